@@ -19,3 +19,12 @@ export const themeComponents: Readonly<Record<ThemeCode, readonly ComponentCode[
 /** Whether one of these makes a stay one of a theme. */
 export const bringsTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
   components.some((code) => themeComponents[theme].includes(code))
+
+/** A dinner by candlelight is gastronomy as well; chocolates and a bottle to take to the room are presents. */
+const servedBeside: readonly ComponentCode[] = [
+  ...gastronomy.filter((code) => code !== 'chocolate-box' && code !== 'sparkling-wine'),
+  'candlelight-dinner',
+]
+
+/** Whether one of these makes a stay of another theme one of gastronomy too. */
+export const isGastronomy = (components: readonly ComponentCode[]): boolean => components.some((code) => servedBeside.includes(code))

@@ -122,6 +122,7 @@ function placeSuggestion(place: Place, market: Market, texts: Texts): GeoSuggest
               : `${context}, ${facts.country[market.language]}`,
         }),
     kind: destinationKindOf[place.kind],
+    country: place.cc,
     value: place.id,
     latitude: place.lat,
     longitude: place.lng,

@@ -54,6 +54,22 @@ describe('places', () => {
     expect(approximate).toBe(true)
   })
 
+  test('come with their country: only France has departments', async () => {
+    const countryOf = async (term: string) =>
+      (await responseTo(GeoSuggestions, `/autocomplete-geonames.json?locale=es_ES&term=${term}&maxResults=30`)).suggestions.find(
+        ({ kind }) => kind === 'department',
+      )?.country
+    expect(await countryOf('calvados')).toBe('FR')
+    expect(await countryOf('teruel')).toBe('ES')
+  })
+
+  test('a town is suggested once, also by the name of a district', async () => {
+    const found = (await labels('fr_FR', 'marseille')).filter((label) => label.startsWith('Marseille'))
+    expect(found).toEqual(['Marseille'])
+    expect((await labels('fr_FR', 'marseille 08'))[0]).toBe('Marseille')
+    expect((await labels('fr_BE', 'malmédy')).filter((label) => label.startsWith('Malm'))).toEqual(['Malmedy'])
+  })
+
   test('come with the number of hotels that can be booked there', async () => {
     const { suggestions } = await responseTo(GeoSuggestions, '/autocomplete-geonames.json?locale=fr_FR&term=normandie')
     expect(suggestions[0]?.hotels).toBeGreaterThan(10)

@@ -24,6 +24,8 @@ export interface Place extends Point {
   /** Kilometres around the point that belong to the place; null where the hierarchy decides. */
   readonly reach: number | null
   readonly radius: number | null
+  /** The places of an area that no circle can hold; null where the circle decides. */
+  readonly parts: readonly number[] | null
   readonly facts: PlaceFacts
 }
 
@@ -42,18 +44,21 @@ interface PlaceRow {
   department: number | null
   reach: number | null
   radius: number | null
+  parts: string | null
   region_names: string | null
   country_names: string | null
 }
 
 const selected = raw(`
-  SELECT p.id, p.kind, p.cc, p.names, COALESCE(same.paths, p.paths) AS paths, p.same_as, p.lat, p.lng, p.country, p.region, p.department, p.reach, p.radius, r.names AS region_names, c.names AS country_names,
+  SELECT p.id, p.kind, p.cc, p.names, COALESCE(same.paths, p.paths) AS paths, p.same_as, p.lat, p.lng, p.country, p.region, p.department, p.reach, p.radius, p.parts, r.names AS region_names, c.names AS country_names,
     EXISTS (SELECT 1 FROM place_offers o WHERE o.place_id = p.id AND o.theme = 0 AND o.indexable) AS indexed
   FROM place p LEFT JOIN place r ON r.id = p.region LEFT JOIN place c ON c.id = p.country LEFT JOIN place same ON same.id = p.same_as`)
 
 const byLanguage = (text: string): Record<Language, string> => JSON.parse(text)
 
-function placeOf({ region_names, country_names, ...found }: PlaceRow): Place {
+const idsIn = (text: string): number[] => JSON.parse(text)
+
+function placeOf({ region_names, country_names, parts, ...found }: PlaceRow): Place {
   const names = byLanguage(found.names)
   const facts: PlaceFacts = {
     id: found.id,
@@ -63,13 +68,14 @@ function placeOf({ region_names, country_names, ...found }: PlaceRow): Place {
     country: country_names === null ? names : byLanguage(country_names),
     ...(region_names === null ? {} : { region: byLanguage(region_names) }),
   }
-  return { ...found, names, paths: byLanguage(found.paths), facts }
+  return { ...found, names, paths: byLanguage(found.paths), parts: parts === null ? null : idsIn(parts), facts }
 }
 
 type Db = Pick<D1Database, 'prepare'>
 
+/** Also by the id that a place had before. */
 export async function findPlace(db: Db, id: number): Promise<Place | undefined> {
-  const found = await row<PlaceRow>(db, sql`${selected} WHERE p.id = ${id}`)
+  const found = await row<PlaceRow>(db, sql`${selected} WHERE p.id = COALESCE((SELECT place_id FROM former_place WHERE id = ${id}), ${id})`)
   return found && placeOf(found)
 }
 

@@ -64,7 +64,11 @@ export function placesWithOffers(
   )
 }
 
-/** Conditions for the inside of an area: its hierarchy, or its circle. */
+/** The places listed as parts of an area, or else those within a distance. */
+const withinOrListed = (place: Place, kilometres: number): Sql =>
+  place.parts ? among(raw('p.id'), place.parts) : within(place, kilometres, 'p')
+
+/** Conditions for the inside of an area: its hierarchy, its list, or its circle. */
 export function inside(place: Place): Sql[] {
   switch (place.kind) {
     case 'country':
@@ -74,7 +78,7 @@ export function inside(place: Place): Sql[] {
     case 'department':
       return [sql`p.department = ${place.id}`, sql`p.id <> ${place.id}`]
     default:
-      return [within(place, place.reach ?? 20, 'p'), sql`p.id <> ${place.id}`]
+      return [withinOrListed(place, place.reach ?? 20), sql`p.id <> ${place.id}`]
   }
 }
 
@@ -94,7 +98,7 @@ export function townsWithMostHotels(
     : place.kind === 'touristic_area'
       ? [
           sql`p.cc = ${place.cc}`,
-          within(place, (place.reach ?? 20) * heart, 'p'),
+          withinOrListed(place, (place.reach ?? 20) * heart),
           ...(place.department === null ? [] : [sql`p.department = ${place.department}`]),
         ]
       : inside(place)

@@ -167,6 +167,38 @@ describe('landing pages', () => {
     expect(links.filter((path) => !listed.has(path))).toEqual([])
   })
 
+  test('the Wadden islands are the islands: landing page, its links, search and counts', async () => {
+    const page = await responseTo(Landing, '/landing.json?locale=nl_NL&path=waddeneilanden')
+    const { db } = origin
+    const islands = ['Den Burg', 'De Koog', 'Oost-Vlieland', 'West-Terschelling', 'Hollum', 'Nes', 'Schiermonnikoog']
+    const { exactMatch, searchDetails } = await responseTo(OffersResponse, '/offers.json?locale=nl_NL&touristicregion=50438&limit=100')
+    const { results } = await db
+      .prepare('SELECT s.id, p.name FROM stay s JOIN hotel h ON h.id = s.hotel_id JOIN place p ON p.id = h.place_id')
+      .all<{ id: number; name: string }>()
+    const townOf = new Map(results.map(({ id, name }) => [id, name]))
+    expect(exactMatch.length).toBeGreaterThan(3)
+    const found = exactMatch.map(({ id }) => townOf.get(id) ?? '')
+    expect(found.filter((town) => !islands.includes(town))).toEqual([])
+    expect(page.count).toBe(searchDetails.totalCount)
+    const [counted] = (await db.prepare('SELECT hotels FROM place_offers WHERE place_id = 50438 AND theme = 0').all<{ hotels: number }>())
+      .results
+    expect(counted?.hotels).toBe(searchDetails.totalCount)
+    const towns = page.links[0]?.links.map(({ label }) => label) ?? []
+    expect(towns.length).toBeGreaterThan(1)
+    expect(towns.filter((town) => !islands.includes(town))).toEqual([])
+  })
+
+  test('the address of a district or a second record is the town’s', async () => {
+    const marseille = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille')
+    const district = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille-08')
+    expect(district.destination?.id).toBe(marseille.destination?.id)
+    expect(district.pageModel.canonicalUrl).toBe('/week-ends/marseille')
+    const countOf = async (id: number) =>
+      (await responseTo(OffersResponse, `/offers.json?locale=fr_FR&city=${id}`)).searchDetails.totalCount
+    expect(await countOf(7284889)).toBe(await countOf(2995469))
+    expect((await responseTo(Landing, '/landing.json?locale=fr_FR&path=malmedy-liege')).destination?.id).toBe(50663)
+  })
+
   test('unknown slugs are a 404', async () => {
     for (const path of ['nowhere', 'bruges/bruges', 'spa-et-bien-etre/nowhere', 'a/b/c'])
       expect((await origin.get(`/landing.json?locale=fr_FR&path=${path}`)).status).toBe(404)

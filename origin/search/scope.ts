@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
-import { row, sql, type Sql } from '../database/sql.ts'
+import { among, raw, row, sql, type Sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
 import { findPlace, kilometresFrom, within, type Place } from '../geo/places.ts'
 
@@ -48,6 +48,7 @@ function ring(center: Point, min: number, max: number): Sql[] {
 
 /** The extent of a place without a distance. */
 export function extentOf(place: Place): Sql {
+  if (place.parts) return among(raw('h.place_id'), place.parts)
   if (place.reach !== null) return within(place, place.reach, 'h')
   switch (place.kind) {
     case 'country':

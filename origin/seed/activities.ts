@@ -7,7 +7,7 @@ import { bare } from '../texts/shared/phrase-table.ts'
 import json from './activity-centres.json' with { type: 'json' }
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
-import { boats } from './recipes.ts'
+import { boats, trees } from './recipes.ts'
 import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
 import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 
@@ -43,7 +43,7 @@ const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] =
   const wet: ComponentCode[] = environment === 'seaside' || environment === 'lake' ? ['sailing', 'boat-trip'] : []
   const green: ComponentCode[] =
     environment !== 'city'
-      ? ['horse-ride', 'canoe', 'treetop', 'bike-rental', 'golf', 'hiking-guide']
+      ? ['horse-ride', 'canoe', ...(trees(ground) ? (['treetop'] as const) : []), 'bike-rental', 'golf', 'hiking-guide']
       : ['escape-game', 'karting', 'cooking-class', ...(boats(ground) ? (['boat-trip'] as const) : []), 'bike-rental']
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']
@@ -138,7 +138,7 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
     component,
     center: centerName(language, centre.names[language], bare(namesOf(place)[language])),
     place: gazetteer.facts(place),
-    street: streetOf(language, cc, random),
+    street: streetOf(language, place, random),
     zip: capitalZip({ id, zip: zipOf(place, department?.code ?? '', region, random) }, place, department),
     lat: Math.round((place.lat + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,
     lng: Math.round((place.lng + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,

@@ -4,9 +4,9 @@ import type { Language } from '../../src/market/markets.ts'
 import addresses from './addresses.json' with { type: 'json' }
 import townPostcodes from './town-postcodes.json' with { type: 'json' }
 
-/** "12 rue de l’Église", in Belgium "Rue de l’Église 12", "Kerkstraat 12", "Via Roma, 12". */
-export function streetOf(language: Language, cc: string, random: Random): string {
-  const street = random.pick(addresses.streets[language])
+/** "12 rue de l’Église", in Belgium "Rue de l’Église 12", "Kerkstraat 12", "Via Roma, 12"; in Venice "Calle del Forno, 12". */
+export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'name'>, random: Random): string {
+  const street = random.pick(name === 'Venezia' ? addresses.venetian : addresses.streets[language])
   const number = random.between(1, 96)
   switch (language) {
     case 'fr':

@@ -176,6 +176,15 @@ test('addresses are written as in their country: in Belgium the number is after 
   expect(belgian.map(({ street }) => street).filter((street) => !/^\p{Lu}.* \d+$/u.test(street))).toEqual([])
 })
 
+test('Venice has alleys, squares and quays, no streets for cars', () => {
+  const venetian = [...hotelEntries.map(({ hotel }) => hotel.facts), ...activities.map(({ facts }) => facts)].filter(
+    ({ place }) => place.name.it === 'Venezia',
+  )
+  expect(venetian.length).toBeGreaterThan(3)
+  const known = /^(?:Calle|Campo|Campiello|Fondamenta|Rio Terà|Salizada|Ramo|Sotoportego) /
+  expect(venetian.map(({ street }) => street).filter((street) => !known.test(street))).toEqual([])
+})
+
 test('a stay has one dinner at most, and one way into the spa', () => {
   for (const { stay } of stays) {
     const { components } = stay.facts

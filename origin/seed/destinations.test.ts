@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readGazetteer } from './gazetteer.ts'
+import { folded } from '../geo/folded.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import { namesOf, readGazetteer, type Place } from './gazetteer.ts'
+import { placePaths } from './place-paths.ts'
 
 const gazetteer = readGazetteer()
 const towns = gazetteer.places.filter(({ kind }) => kind === 'city' || kind === 'sea_resort' || kind === 'ski_resort')
@@ -20,4 +23,40 @@ test('towns have the names that travellers know', () => {
   const names = new Set(towns.map(({ name }) => name))
   const known = ['Puerto de Sagunto', 'Banyuls-sur-Mer', 'Due Carrare', 'Jesolo', 'Almere', 'Hardinxveld-Giessendam', 'Petit-Enghien']
   expect(known.filter((name) => !names.has(name))).toEqual([])
+})
+
+/** Pairs of towns of one country that are this near, and alike. */
+function pairs(within: number, alike: (one: Place, other: Place) => boolean): string[] {
+  const northward = towns.toSorted((a, b) => a.lat - b.lat)
+  return northward.flatMap((one, index) => {
+    const others: string[] = []
+    for (const other of northward.slice(index + 1)) {
+      if (other.lat - one.lat > within / 111) break
+      if (other.cc === one.cc && kilometres(one, other) <= within && alike(one, other)) others.push(`${one.name}, ${other.name}`)
+    }
+    return others
+  })
+}
+
+const letters = (name: string): string => folded(name).replaceAll(/[^a-z]/g, '')
+const names = (place: Place): readonly string[] => [place.name, ...Object.values(namesOf(place))].map(letters)
+
+test('a town is listed once, under one name', () => {
+  expect(pairs(5, (one, other) => names(one).some((name) => names(other).includes(name)))).toEqual([])
+  const begins = (one: Place, other: Place): boolean => letters(one.name).startsWith(letters(other.name))
+  expect(pairs(1, (one, other) => begins(one, other) || begins(other, one))).toEqual([])
+})
+
+test('no numbered district is a town of its own', () => {
+  expect(towns.map(({ name }) => name).filter((name) => / \d{2}$/.test(name))).toEqual([])
+})
+
+test('a place that was listed before is found as the town of today', () => {
+  expect(gazetteer.former.length).toBeGreaterThan(20)
+  const paths = placePaths(gazetteer)
+  for (const place of gazetteer.former) {
+    expect(gazetteer.current(place)).not.toBe(place)
+    expect(gazetteer.find(place.id)).toBe(gazetteer.current(place))
+    expect(paths.get(place.id)?.fr).toBeDefined()
+  }
 })

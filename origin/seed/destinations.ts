@@ -2,7 +2,7 @@ import type { Environment } from '../catalogue/codes.ts'
 import celebratedTowns from './celebrated-towns.json' with { type: 'json' }
 import { seededRandom } from './random.ts'
 import { kilometres } from '../geo/kilometres.ts'
-import type { Gazetteer, Place } from './gazetteer.ts'
+import { belongsTo, type Gazetteer, type Place } from './gazetteer.ts'
 import { landscapes } from './landscapes.ts'
 
 export type HotelCountry = 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
@@ -29,14 +29,16 @@ export function sites(gazetteer: Gazetteer, hotels: number): Site[] {
   const environmentOf = landscapes(gazetteer)
   const scale = hotels / standardHotels
   return hotelCountries.flatMap((cc) => {
-    const localities = gazetteer.places.filter((place) => place.cc === cc && isLocality(place))
+    const localities = gazetteer.records.filter((place) => place.cc === cc && isLocality(place))
     const size = Math.round(shares[cc] * scale)
     const towns = celebrated(cc, localities)
     const places = [...towns, ...nearSights(gazetteer, cc, localities, towns), ...aroundAreas(gazetteer, cc, localities)]
     const random = seededRandom('sites', cc)
     const weights = localities.map((place): [Place, number] => [place, drawOf(place)])
     while (places.length < size) places.push(random.weighted(weights))
-    return spread(places, size).map((place) => ({ cc, place, environment: environmentOf(place) }))
+    return spread(places, size)
+      .map((drawn) => gazetteer.current(drawn))
+      .map((place) => ({ cc, place, environment: environmentOf(place) }))
   })
 }
 
@@ -58,7 +60,7 @@ function aroundAreas(gazetteer: Gazetteer, cc: HotelCountry, localities: readonl
   return gazetteer.places
     .filter((area) => area.kind === 'touristic_area' && area.cc === cc)
     .flatMap((area) => {
-      const inside = localities.filter((place) => place.pop < 60_000 && kilometres(area, place) <= (area.radius ?? 25))
+      const inside = localities.filter((place) => place.pop < 60_000 && belongsTo(area, place))
       const resorts = inside.filter(isResort)
       const random = seededRandom('area', area.id)
       const sights = inside.filter((place) => !isResort(place) && place.pop < 5_000)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Language } from '../../src/market/markets.ts'
 import type { PlaceFacts } from '../catalogue/facts.ts'
+import { kilometres } from '../geo/kilometres.ts'
 
 const byLanguage = v.optional(
   v.object({ fr: v.optional(v.string()), es: v.optional(v.string()), nl: v.optional(v.string()), it: v.optional(v.string()) }),
@@ -25,7 +26,11 @@ const Place = v.object({
   city: optionalId,
   code: v.optional(v.string(), ''),
   radius: v.optional(v.number()),
+  /** Of an area that no circle can hold: the places that belong to it. */
+  parts: v.optional(v.array(v.number())),
   tags: v.optional(v.array(v.string()), []),
+  /** Of a district or a second record of a town: the town. */
+  same: optionalId,
 })
 export type Place = v.InferOutput<typeof Place>
 
@@ -34,15 +39,27 @@ export const languages = ['fr', 'es', 'nl', 'it'] as const satisfies readonly La
 /** The gazetteer; sources in origin/README.md. */
 export class Gazetteer {
   readonly places: readonly Place[]
+  /** Districts and second records of towns: their ids, paths and names are the town’s. */
+  readonly former: readonly Place[]
+  /** All of them, in the order of the file. Draws are made from these, so that no later hotel moves when a record is folded into another. */
+  readonly records: readonly Place[]
   readonly #byId: ReadonlyMap<number, Place>
 
-  constructor(places: readonly Place[]) {
-    this.places = places
-    this.#byId = new Map(places.map((place) => [place.id, place]))
+  constructor(records: readonly Place[]) {
+    this.records = records
+    this.places = records.filter(({ same }) => same === undefined)
+    this.former = records.filter(({ same }) => same !== undefined)
+    this.#byId = new Map(records.map((place) => [place.id, place]))
   }
 
   find(id: number | undefined): Place | undefined {
-    return id === undefined ? undefined : this.#byId.get(id)
+    const found = id === undefined ? undefined : this.#byId.get(id)
+    return found && this.current(found)
+  }
+
+  /** The town of a record: mostly itself. */
+  current(record: Place): Place {
+    return (record.same === undefined ? undefined : this.#byId.get(record.same)) ?? record
   }
 
   /** The facts of a place for texts, with its region and country. */
@@ -59,6 +76,10 @@ export class Gazetteer {
     }
   }
 }
+
+/** Whether a locality belongs to a holiday area: by its list, or else by its circle. */
+export const belongsTo = (area: Place, place: Place): boolean =>
+  area.parts?.includes(place.id) ?? kilometres(area, place) <= (area.radius ?? 25)
 
 export function readGazetteer(): Gazetteer {
   const file = JSON.parse(readFileSync(new URL('./places.json', import.meta.url), 'utf8'))

@@ -33,6 +33,7 @@ import {
   viewsIn,
 } from './hotel-types.ts'
 import { closedHotels } from './scenarios.ts'
+import landscapeNames from './landscapes.json' with { type: 'json' }
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
 /** Facts of a hotel, and the inputs of its prices. */
@@ -72,7 +73,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const point = beside(place, department, environment, random)
-  const has = facilitiesOf(type, environment, stars, random)
+  const has = facilitiesOf(type, environment, stars, random).filter((code) => !isHiddenFrom(place, code))
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
@@ -81,7 +82,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     name: names.next(site, type, region, random),
     plural: false,
     place: gazetteer.facts(place),
-    street: streetOf(language, site.cc, random),
+    street: streetOf(language, place, random),
     zip: zipOf(place, department?.code ?? '', region, random),
     ...point,
     stars,
@@ -106,7 +107,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     roomCount: random.between(...roomCounts[type]),
     nearby: nearby(sights, place, point, random),
     stationMinutes: stationMinutesOf(environment, place, random),
-    rooms: roomsOf(type, environment, stars, random),
+    rooms: roomsOf(type, { place, environment }, stars, random),
     active: !closedHotels.has(id),
   }
   const name = names.fitting(drawn)
@@ -248,9 +249,18 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
   }))
 }
 
+const inlandOnIslands = new Set(landscapeNames.inlandOnIslands)
+
+const aboveTrees = new Set(landscapeNames.aboveTrees)
+
+/** An island's village in the fields has neither the beach nor a view of the sea, a resort above the trees none of a forest. */
+const isHiddenFrom = ({ name }: Place, what: View | FacilityCode): boolean =>
+  (inlandOnIslands.has(name) && (what === 'sea' || what === 'sea-view' || what === 'beach-access')) ||
+  (aboveTrees.has(name) && what === 'forest')
+
 /** A cabin in the trees is in no courtyard. */
-function viewsFrom(type: HotelType, room: RoomType, environment: Environment): readonly View[] {
-  const views = viewsIn[environment]
+function viewsFrom(type: HotelType, room: RoomType, { place, environment }: Pick<Site, 'place' | 'environment'>): readonly View[] {
+  const views = viewsIn[environment].filter((view) => !isHiddenFrom(place, view))
   return type === 'treehouse' || room === 'cabin' ? views.filter((view) => !builtUpViews.includes(view)) : views
 }
 
@@ -271,16 +281,16 @@ const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   aparthotel: ['classic', 'family', 'suite'],
 }
 
-function roomsOf(type: HotelType, environment: Environment, stars: number, random: Random): RoomFacts[] {
+function roomsOf(type: HotelType, site: Pick<Site, 'place' | 'environment'>, stars: number, random: Random): RoomFacts[] {
   return roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index) => {
     const [capacity, maxCapacity] = roomCapacities[room]
     const grand = index >= 2 || stars >= 4
-    const comforts: readonly RoomFacility[] = roomFacilities.filter((comfort) => !(comfort === 'fireplace' && environment === 'city'))
+    const comforts: readonly RoomFacility[] = roomFacilities.filter((comfort) => !(comfort === 'fireplace' && site.environment === 'city'))
     return {
       type: room,
       sqm: random.between(...roomSizes[room]),
       bedding: beddingOf(room, random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings)),
-      view: random.pick(viewsFrom(type, room, environment)),
+      view: random.pick(viewsFrom(type, room, site)),
       facilities: random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5)),
       capacity,
       maxCapacity,

@@ -34,11 +34,11 @@ const localeOf: Readonly<Record<Language, Locale>> = { fr: 'fr_FR', es: 'es_ES',
 /** Themes precede places below the stays route: in Dutch, Mons has the name of the mountains. */
 const themePaths = languages.flatMap((language) => themeCodes.map((code) => `${language}/${themeSlug(code, localeOf[language])}`))
 
-/** The unique path of each place below the stays route, by language. */
+/** The unique path of each place below the stays route, by language; former places have theirs after all others. */
 export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Language, string>> {
   const paths = new Map<number, Record<Language, string>>()
   const taken = new Set<string>(themePaths)
-  const ordered = [...gazetteer.places].sort(
+  const ordered = gazetteer.places.toSorted(
     (a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind) || b.pop - a.pop || a.id - b.id,
   )
   const free = (language: Language, candidates: readonly string[]): string => {
@@ -47,7 +47,7 @@ export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Lan
     taken.add(`${language}/${path}`)
     return path
   }
-  for (const place of ordered) {
+  for (const place of [...ordered, ...gazetteer.former]) {
     const path = (language: Language): string => {
       const slug = slugOf(place, language)
       const suffixed = `${slug}-${kindSuffix[place.kind][language]}`

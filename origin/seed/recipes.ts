@@ -40,6 +40,9 @@ export const boats = (hotel: Ground): boolean =>
 const villagesOfIslands = new Set(landscapeNames.villagesOfIslands)
 /** No ferry takes visitors of a small island to a zoo. */
 const parks = (hotel: HotelFacts): boolean => !Object.values(hotel.place.name).some((name) => villagesOfIslands.has(name))
+const aboveTrees = new Set(landscapeNames.aboveTrees)
+/** Whether trees grow there, for parks in their tops. */
+export const trees = ({ place }: Ground): boolean => !Object.values(place.name).some((name) => aboveTrees.has(name))
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
@@ -101,7 +104,7 @@ export const recipes: readonly Recipe[] = [
     also: ['countryside', 'seaside', 'city'],
     suits: (hotel) => largeRoom(hotel) && (has('family-rooms', 'playground', 'indoor-pool', 'outdoor-pool')(hotel) || hotel.id % 3 === 0),
     components: [
-      ingredient('treetop', nature),
+      ingredient('treetop', (hotel) => nature(hotel) && trees(hotel)),
       ingredient('zoo', parks),
       ingredient('funfair', parks),
       ingredient('aquarium', (hotel) => parks(hotel) && inside('city', 'seaside')(hotel)),
@@ -178,7 +181,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('picnic'),
       ingredient('breakfast-in-bed', (hotel) => hotel.type === 'treehouse'),
       ingredient('hiking-guide', nature),
-      ingredient('treetop', nature),
+      ingredient('treetop', (hotel) => nature(hotel) && trees(hotel)),
       ingredient('sparkling-wine'),
     ],
   },

@@ -10,7 +10,7 @@ import { placePaths, reachOf, weightOf, wordStarts, type WordStart } from './pla
 /** Writes the gazetteer and the terms of its places and hotels. */
 export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }: Catalogue): Promise<void> {
   const paths = placePaths(gazetteer)
-  const { places } = gazetteer
+  const { places, former } = gazetteer
   await insert(
     db,
     'place',
@@ -29,6 +29,7 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
       'department',
       'reach',
       'radius',
+      'parts',
       'sea',
       'ski',
       'weight',
@@ -48,6 +49,7 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
       place.kind === 'department' ? place.id : (place.department ?? null),
       reachOf(place),
       place.radius ?? null,
+      place.parts ? JSON.stringify(place.parts) : null,
       isResort(place, 'sea_resort'),
       isResort(place, 'ski_resort'),
       weightOf(place),
@@ -57,7 +59,15 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
     db,
     'place_path',
     ['language', 'path', 'place_id'],
-    places.flatMap((place) => languages.map((language): Cell[] => [language, paths.get(place.id)?.[language] ?? '', place.id])),
+    [...places, ...former].flatMap((place) =>
+      languages.map((language): Cell[] => [language, paths.get(place.id)?.[language] ?? '', gazetteer.current(place).id]),
+    ),
+  )
+  await insert(
+    db,
+    'former_place',
+    ['id', 'place_id'],
+    former.map((place): Cell[] => [place.id, gazetteer.current(place).id]),
   )
   const terms = new Map<string, Cell[]>()
   const add = (language: string, { text, first }: WordStart, target: 'place' | 'hotel', id: number): void => {
@@ -72,6 +82,9 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
       if (names[language] !== place.name) for (const start of wordStarts(names[language])) add(language, start, 'place', place.id)
     for (const text of postcodeStarts(place)) add('*', { text, first: true }, 'place', place.id)
   }
+  // From their beginning only: "14" is Calvados, not the fourteenth district of Marseille.
+  for (const place of former)
+    for (const start of wordStarts(place.name).filter(({ first }) => first)) add('*', start, 'place', gazetteer.current(place).id)
   for (const { hotel } of hotelEntries) for (const start of wordStarts(hotel.facts.name)) add('*', start, 'hotel', hotel.facts.id)
   await insert(db, 'term', ['language', 'text', 'target', 'id', 'first'], [...terms.values()])
 }
@@ -129,16 +142,17 @@ function samePlaces(): Sql[] {
 const choice = 3
 
 /**
- * Counts the offers of each place by theme and for all: areas by hierarchy, others by circle. A count that differs from the last one has
- * changed `today`.
+ * Counts the offers of each place by theme and for all: areas by hierarchy, others by their list of places or by circle. A count that
+ * differs from the last one has changed `today`.
  */
 export function countedOffers(today: Day): Sql[] {
   const inCircle = sql`
     SELECT p.id AS place_id, h.id AS hotel_id FROM place p
     JOIN hotel h ON h.lat BETWEEN p.lat - p.reach / 111.0 AND p.lat + p.reach / 111.0
       AND h.lng BETWEEN p.lng - p.reach / (111.0 * cos(radians(p.lat))) AND p.lng + p.reach / (111.0 * cos(radians(p.lat)))
-    WHERE p.reach IS NOT NULL
+    WHERE p.reach IS NOT NULL AND p.parts IS NULL
       AND 12742 * asin(sqrt(pow(sin(radians(h.lat - p.lat) / 2), 2) + cos(radians(p.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - p.lng) / 2), 2))) <= p.reach`
+  const inParts = sql`SELECT p.id AS place_id, h.id AS hotel_id FROM place p JOIN json_each(p.parts) part JOIN hotel h ON h.place_id = part.value`
   const inHierarchy = sql`
     SELECT country AS place_id, id AS hotel_id FROM hotel
     UNION ALL SELECT region, id FROM hotel WHERE region IS NOT NULL
@@ -149,7 +163,8 @@ export function countedOffers(today: Day): Sql[] {
     sql`UPDATE place_offers SET stays = -stays`,
     sql`
     INSERT INTO place_offers (place_id, theme, stays, hotels, gift_hotels, indexable, changed)
-    WITH located AS MATERIALIZED (${inCircle} UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
+    WITH around AS MATERIALIZED (${inCircle} UNION ALL ${inParts}),
+    located AS MATERIALIZED (SELECT place_id, hotel_id FROM around UNION ALL ${inHierarchy} UNION ALL SELECT 0, id FROM hotel),
     sold AS MATERIALIZED (
       SELECT l.place_id, s.id, s.hotel_id, CASE WHEN s.giftable THEN s.hotel_id END AS gift_hotel FROM located l JOIN stay s ON s.hotel_id = l.hotel_id WHERE s.published AND ${isSold('s')}
     ), counted AS (

@@ -1,6 +1,6 @@
 import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
-import { bringsTheme } from '../catalogue/theme-components.ts'
+import { bringsTheme, isGastronomy } from '../catalogue/theme-components.ts'
 import { breakfastPrices, componentPrices } from '../pricing/components.ts'
 import { seededRandom, type Random } from './random.ts'
 import { roomRates } from './hotel-types.ts'
@@ -176,6 +176,7 @@ function themesOf(recipe: Recipe, components: readonly ComponentCode[], hotel: H
     const other = recipes.find((one) => one.theme === candidate)
     // A castle is worth the way wherever the hotel is.
     const suits = other?.suits(hotel) || (candidate === 'culture' && components.includes('castle-visit'))
+    if (candidate === 'gastronomy') return suits && isGastronomy(components)
     return suits && components.some((code) => other?.components.some((ingredient) => ingredient.code === code))
   })
   const all = [...new Set([...(own ? [theme] : []), ...spoken])].slice(0, 3)

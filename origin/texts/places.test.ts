@@ -10,6 +10,11 @@ test('writes every name of the gazetteer with typographic apostrophes', () => {
   expect(names.filter((name) => name?.includes("'"))).toEqual([])
 })
 
+test('the town and the island of Ischia have one name in Spanish', () => {
+  const names = [3175458, 50489].map((id) => gazetteer.find(id)?.names?.es)
+  expect(names).toEqual(['Isquia', 'Isla de Isquia'])
+})
+
 const towns: readonly Place['kind'][] = ['city', 'sea_resort', 'ski_resort']
 
 function inPlace(locale: Locale, kind: Place['kind'] | 'town', frenchName: string): string {

@@ -42,3 +42,12 @@ test('a stay has a theme only where its place, its building or its contents are 
   expect(ordinary.filter(({ stay }) => !bringsTheme('unusual', stay.components))).toEqual([])
   expect((culture ?? []).filter(({ stay }) => !bringsTheme('culture', stay.components))).toEqual([])
 })
+
+test('gastronomy beside another theme is a meal or a tasting, no box of chocolates', () => {
+  const meals = /dinner|tast|cooking|brunch|picnic|cheese|aperitif/
+  const gourmet = stays.filter(({ stay }) => stay.themes.slice(1).includes('gastronomy'))
+  expect(gourmet.length).toBeGreaterThan(100)
+  expect(gourmet.filter(({ stay }) => !stay.components.some((code) => meals.test(code)))).toEqual([])
+  const dinners = stays.filter(({ stay }) => stay.themes[0] === 'romantic' && stay.components.includes('candlelight-dinner'))
+  expect(dinners.filter(({ stay }) => !stay.themes.includes('gastronomy'))).toEqual([])
+})

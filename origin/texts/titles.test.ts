@@ -87,3 +87,21 @@ test('no title of a stay has only breakfast or an attention after its hotel and 
   const titles = written('fr_FR').map(({ title }) => title.replaceAll(/\s/g, ' '))
   expect(titles.filter((title) => small.some((end) => title.endsWith(end)))).toEqual([])
 })
+
+/** The petals of a title in each language. */
+const petals = /pétales|pétalos|petali|rozenblaadjes/i
+
+test.each(locales)('no title of a stay names petals as what it includes: %s', (locale) => {
+  const { stay } = textsOf(locale)
+  const labels = hotelEntries.flatMap(({ hotel: { facts }, stays }) => stays.map((own) => stay.label(own.facts, facts)))
+  const titles = written(locale).map(({ title }) => title)
+  expect([...labels, ...titles].filter((title) => petals.test(title))).toEqual([])
+})
+
+test('the article of an Italian centre is written small within a sentence', () => {
+  const { activity } = textsOf('it_IT')
+  const italian = activities.map(({ facts }) => facts).filter(({ place }) => place.cc === 'IT')
+  const sentences = italian.flatMap((facts) => [activity.description(facts), activity.metaDescription(facts)])
+  expect(sentences.filter((text) => /presso (?:il|la) /.test(text)).length).toBeGreaterThan(10)
+  expect(sentences.filter((text) => /(?:presso|con) (?:Il|Lo|La|I|Gli|Le) /.test(text))).toEqual([])
+})

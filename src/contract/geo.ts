@@ -21,6 +21,8 @@ export const GeoSuggestion = v.object({
   /** Region or country. */
   context: v.optional(v.string()),
   kind: v.picklist(destinationKinds),
+  /** ISO 3166-1: what is a department in France is a province elsewhere. */
+  country: v.optional(v.string()),
   value: Id,
   latitude: Latitude,
   longitude: Longitude,

@@ -8,6 +8,12 @@ import { bare } from './phrase-table.ts'
 import { pick } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
+/** Articles that begin names of a country and are small within a sentence: "presso il Golf Club di Siena". */
+interface Articles {
+  readonly country: string
+  readonly names: readonly string[]
+}
+
 export interface ActivityWording {
   /** `{Name}` is the component's label, `{name}` the same in the midst of a sentence, `{place}` "à Spa". */
   readonly label: readonly Template[]
@@ -16,8 +22,8 @@ export interface ActivityWording {
    * `{at}` is the name after its preposition.
    */
   readonly welcome: readonly Template[]
-  /** The preposition of a place, "presso La Cantina degli Amici", and of people who take visitors out, "con Guide di Canelli". */
-  readonly at?: { readonly place: Template; readonly team: Template }
+  /** The preposition of a place, "presso la Cantina degli Amici", and of people who take visitors out, "con Guide di Canelli". */
+  readonly at?: { readonly place: Template; readonly team: Template; readonly articles?: Articles }
   /** `{days}` the centre is open, `{duration}` of a visit; `{length}` is the same, and empty where `{included}` names it. */
   readonly practical: readonly Template[]
   /** Opening days, Monday first: all, from `{first}` to `{last}`, or some `{days}`. */
@@ -56,9 +62,18 @@ export function activityTexts(
   }
   const namesTown = ({ center, place }: ActivityFacts) =>
     Object.values(place.name).some((name) => center.includes(bare(name).replace(/^Les? /, '')))
+  /** A centre's name after a preposition. */
+  const nameWithin = ({ center, place }: ActivityFacts) => {
+    const articles = wording.at?.articles
+    return articles?.country === place.cc && articles.names.some((article) => center.startsWith(`${article} `)) ? uncapital(center) : center
+  }
+  const centerAt = (activity: ActivityFacts) => {
+    if (!wording.at) return ''
+    return fill(led.has(activity.component) ? wording.at.team : wording.at.place, { center: nameWithin(activity) })
+  }
   const valuesOf = (activity: ActivityFacts) => ({
     center: activity.center,
-    at: wording.at ? fill(led.has(activity.component) ? wording.at.team : wording.at.place, { center: activity.center }) : '',
+    at: centerAt(activity),
     // "Golf de Bruges" is in Bruges.
     place: namesTown(activity) ? '' : places.in(activity.place),
     included: components[activity.component].included,

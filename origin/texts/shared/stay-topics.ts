@@ -78,10 +78,15 @@ export const attentions = new Set<ComponentCode | undefined>([
   'picnic',
 ])
 
+/** What is no reason to stay, not even beside others. */
+const unnamed = new Set<ComponentCode>(['rose-petals'])
+
 /** Components for a title: those of its theme first, none beside something like it. */
 export function topicCodes(stay: StayFacts): ComponentCode[] {
   const group = (code: ComponentCode) => alike.findIndex((codes) => codes.includes(code))
   const own = themeComponents[mainTheme(stay)]
-  const codes = byAppeal(stay.components).toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
+  const codes = byAppeal(stay.components.filter((code) => !unnamed.has(code))).toSorted(
+    (a, b) => Number(own.includes(b)) - Number(own.includes(a)),
+  )
   return codes.filter((code, index) => group(code) < 0 || codes.findIndex((other) => group(other) === group(code)) === index)
 }

@@ -121,13 +121,12 @@ export function stayTexts(
     return [...(namesBreakfast(stay) ? [wording.breakfastItem] : []), ...includedIn(stay)]
   }
 
-  /** What a stay includes, in few words, the most attractive first; its nights where it is a room only. */
+  /** What a stay includes, in few words, the most attractive first. */
   function topicsOf(stay: StayFacts): readonly string[] {
     const topics = topicCodes(stay)
       .slice(0, 3)
       .map((code) => components[code].topic)
-    const all = namesBreakfast(stay) ? [...topics, wording.breakfastTopic] : topics
-    return all.length > 0 ? all : [grammar.nightsInWords(stay.nights.min)]
+    return namesBreakfast(stay) ? [...topics, wording.breakfastTopic] : topics
   }
 
   /** Titles of a stay's page, the best first: the hotel, its town, and what is included. */

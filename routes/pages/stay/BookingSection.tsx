@@ -3,7 +3,7 @@ import type { PriceInfo } from '../../../src/contract/price.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { extrasOfProduct } from '../../../src/domain/extras/extra-choices.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
-import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
+import { isTaxAtHotel, isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { booking } from '../../../src/islands/booking/island.ts'
@@ -67,6 +67,7 @@ function Panel({ context, detail, criteria, choices, quote, price, parcel }: Sta
         hotelId: detail.hotel.id,
         nights: detail.nights,
         taxIncluded: isTaxIncluded(detail.hotel.localTax),
+        taxAtHotel: isTaxAtHotel(detail.hotel.localTax),
         quoteFailed: quote !== undefined && price.quote === undefined,
         ...(choices && { extras: { choices, ...(price.extraPrices && { prices: price.extraPrices }) } }),
         ...(price.fromPrice && { fromPrice: price.fromPrice }),

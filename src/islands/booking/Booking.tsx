@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { undatedPrice } from '../../domain/booking/displayed-stay-price.ts'
 import type { PriceInfo } from '../../contract/price.ts'
@@ -25,6 +25,7 @@ import { useCriteria } from '../stay-page/use-criteria.ts'
 import { CheckingPrice, ChooseDates } from './ChooseDates.tsx'
 import { FromPrice, PendingPrice } from './FromPrice.tsx'
 import { GiftLink } from './GiftLink.tsx'
+import { TaxTerm } from './TaxTerm.tsx'
 
 const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
 export const useChosenExtras = onDemand('ChosenExtras', () => import('./ChosenExtras.tsx'))
@@ -166,7 +167,7 @@ function Unpriced(props: {
       <ul className={css.terms}>
         <li>
           <Icon path={receiptIcon} />
-          <Trans>Taxes included</Trans>
+          <TaxTerm taxAtHotel={props.props.taxAtHotel} />
         </li>
       </ul>
       {sticky && (

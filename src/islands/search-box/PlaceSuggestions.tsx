@@ -163,6 +163,9 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
   })
 }
 
+/** Only France has departments. */
+export const isProvince = ({ kind, country }: GeoSuggestion): boolean => kind === 'department' && country !== undefined && country !== 'FR'
+
 function usePlaceGroups({ suggestions, text: typed, approximate }: Suggestions): Record<'places' | 'hotels', PlaceGroup> {
   const { t } = useLingui()
   const { flow } = useSite()
@@ -184,7 +187,7 @@ function usePlaceGroups({ suggestions, text: typed, approximate }: Suggestions):
     key: `${place.kind}${place.value}`,
     icon: icons[place.kind],
     label: place.label,
-    context: [kinds[place.kind], place.context].filter(Boolean).join(' · '),
+    context: [isProvince(place) ? t`Province` : kinds[place.kind], place.context].filter(Boolean).join(' · '),
     count: countOf(place),
     place,
     choose: () => {},

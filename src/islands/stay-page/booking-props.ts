@@ -26,6 +26,8 @@ export const BookingProps = v.object({
   quoteFailed: v.optional(v.boolean(), false),
   /** Local tax is in the price, not paid at the hotel. */
   taxIncluded: v.optional(v.boolean()),
+  /** There is a local tax, paid at the hotel. */
+  taxAtHotel: v.optional(v.boolean()),
   extras: v.optional(ExtraProps),
   giftable: v.boolean(),
   /** Availability is fetched from the hotel's own system. */

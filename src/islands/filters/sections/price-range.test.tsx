@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markup, textOf } from '../../../../test/rendered.tsx'
 import { parseSearchCriteria } from '../../../domain/search/hash.ts'
 import type { FilterDraftState } from '../draft.ts'
+import { NativePrice } from './NativePrice.tsx'
 import { PriceRange } from './PriceRange.tsx'
 
 function rendered(hash: string): { text: string; values: string[] } {
@@ -23,5 +24,26 @@ describe('the text of a price range', () => {
     expect(rendered('priceMax=99900').text).toContain('9 € – 250 €+ per night')
     expect(rendered('priceMin=30000').text).toContain('300 € – 300 €+ per night')
     expect(rendered('priceMin=5050').text).toContain('50,50 € – 250 €+ per night')
+  })
+})
+
+describe('the menus of a price without scripts', () => {
+  const options = (hash: string): string[] =>
+    [
+      ...markup(<NativePrice rendered={parseSearchCriteria(hash)}>{undefined}</NativePrice>).matchAll(
+        /<option value="(\d*)"[^>]*>([^<]*)</g,
+      ),
+    ].map(([, value, label]) => `${value}: ${label?.replaceAll('\u00a0', ' ')}`)
+
+  it('go as far as the slider: its ends are open', () => {
+    const [lowest, ...others] = options('')
+    expect(lowest).toBe(': 9 €')
+    expect(others).toContain('2500: 25 €')
+    expect(others).toContain(': 250 €+')
+    expect(others.at(-1)).toBe(': 250 €+')
+  })
+
+  it('have the price of the address too', () => {
+    expect(options('priceMin=5050')).toContain('5050: 50,50 €')
   })
 })

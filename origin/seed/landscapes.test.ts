@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { kilometresToSea } from '../testing/sea.ts'
+import { catalogue } from './catalogue.ts'
+import { standardHotels } from './destinations.ts'
+import { readGazetteer } from './gazetteer.ts'
+
+const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
+const hotels = hotelEntries.map(({ hotel }) => hotel)
+
+/** Kilometres to the sea within which a town is by it. */
+const coast = 1.5
+/** Villages high above the sea. */
+const above = ['Ravello', 'Deià', 'Santa Úrsula']
+
+test('a town by the sea is no town of the countryside', () => {
+  const inland = hotels.filter(({ facts, place }) => facts.environment === 'countryside' && !above.includes(place.name))
+  const coastal = inland.filter(({ place }) => kilometresToSea(place) < coast)
+  expect([...new Set(coastal.map(({ place }) => place.name))]).toEqual([])
+})
+
+test('rooms have a view of the sea near the sea only', () => {
+  const seeing = hotels.filter(({ facts }) => facts.rooms.some(({ view }) => view === 'sea') || facts.facilities.includes('sea-view'))
+  expect(seeing.length).toBeGreaterThan(100)
+  const far = seeing.filter(({ place }) => kilometresToSea(place) > 3)
+  expect([...new Set(far.map(({ place }) => place.name))]).toEqual([])
+})
+
+/** Resorts above the trees. */
+const treeless = [
+  'Val Thorens',
+  'Les Menuires',
+  'Tignes',
+  'L’Alpe d’Huez',
+  'Peyragudes',
+  'La Mongie',
+  'Breuil-Cervinia',
+  'Sierra Nevada',
+  'Formigal',
+]
+
+test('above the trees there is no view of a forest, and no park in the treetops', () => {
+  const high = hotelEntries.filter(({ hotel }) => treeless.includes(hotel.place.name))
+  expect(high.length).toBeGreaterThan(2)
+  const views = high.flatMap(({ hotel }) => hotel.facts.rooms.map(({ view }) => view))
+  expect(views).not.toContain('forest')
+  expect(high.flatMap(({ stays }) => stays.flatMap(({ facts }) => facts.components))).not.toContain('treetop')
+  expect(high.map(({ hotel }) => hotel.facts.type)).not.toContain('treehouse')
+  const outings = activities.filter(({ place }) => treeless.includes(place.name))
+  expect(outings.map(({ facts }) => facts.component)).not.toContain('treetop')
+})
