@@ -9,7 +9,7 @@ const card = (id: number, urls: readonly string[], itemCategory: OfferCard['item
   itemCategory,
   label: 'Stay',
   uri: '/stay',
-  hotel: { id, label: 'Hotel', stars: 0 },
+  hotel: { id, label: 'Hotel', stars: 0, location: { label: 'Étretat', latitude: 49.7, longitude: 0.2 } },
   images: urls.map(picture),
   headwords: [],
   sellPrice: 100,
