@@ -92,7 +92,7 @@ export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => P
   return results
 }
 
-/** Pictures of the page's own blocks, wherever they stand. */
+/** Pictures of all of the own blocks of a page. */
 export const picturesOf = ({ jumbotron, blocks }: HomePage): string[] => [jumbotron.image.url, ...blocks.flatMap(picturesOfBlock)]
 
 function picturesOfBlock(block: Block): string[] {
