@@ -112,10 +112,10 @@ describe('the numbers and titles of a search', () => {
       false,
     ])
     expect(await subtitle('/fr/marche-bleu/week-ends/bretagne')).toBe(false)
-    const title = async (path: string) => /<title>([^<]*)/.exec((await get(path)).body)?.[1] ?? ''
-    expect(await title('/fr/week-ends/normandie')).toMatch(/\d+ séjours/)
+    const titleOf = async (path: string) => /<title>([^<]*)/.exec((await get(path)).body)?.[1] ?? ''
+    expect(await titleOf('/fr/week-ends/normandie')).toMatch(/\d+ séjours/)
     for (const path of ['/fr/week-ends/normandie?stars=4', '/fr/marche-bleu/week-ends/bretagne'])
-      expect(await title(path)).not.toMatch(/\d/)
+      expect(await titleOf(path)).not.toMatch(/\d/)
   })
 
   it('has the range of its page', async () => {
