@@ -22,7 +22,7 @@ const pictures: Readonly<Record<WeekThemeCode, string>> = {
   unusual: 'balloons-rose',
 }
 
-/** None of these scenes is on another part of a home page. Italy has sailing in place of riding on the beach. */
+/** Content shows none of these scenes elsewhere on a home page. Italy has sailing in place of riding on the beach. */
 export function weekPictureOf(theme: WeekThemeCode, market: Market): string {
   return theme === 'seaside' && market.country === 'IT' ? 'sailing-golden' : pictures[theme]
 }

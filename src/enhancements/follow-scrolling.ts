@@ -1,14 +1,17 @@
 /** Pixels above and below. */
 const space = 32
 
-/** Lets a panel follow the scrolling (`data-fits`) only if it fits the screen; one that grows stays in its place. */
+/**
+ * Lets a panel follow the scrolling (`data-fits`) only if it fits the screen. One that grows while it is used stays where it is on the screen;
+ * otherwise the page stays where it is.
+ */
 export function followScrolling(panel: HTMLElement): void {
   const fit = () => {
     const fits = panel.offsetHeight + space <= innerHeight
     if (fits === 'fits' in panel.dataset) return
     const { top } = panel.getBoundingClientRect()
     panel.toggleAttribute('data-fits', fits)
-    if (!fits) scrollBy({ top: panel.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (!fits && panel.matches(':hover, :focus-within')) scrollBy({ top: panel.getBoundingClientRect().top - top, behavior: 'instant' })
   }
   new ResizeObserver(fit).observe(panel)
   addEventListener('resize', fit)

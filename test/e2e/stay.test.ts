@@ -53,6 +53,31 @@ async function lookIntoDialogs(page: Page): Promise<string[]> {
   return names
 }
 
+describe('an extra that is added below a panel that fits the screen', () => {
+  it('leaves the page where it is, though the panel grows', async ({ visitor }) => {
+    const page = await visitor()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/fr/sejour/10013#checkin=2027-04-13&checkout=2027-04-15')
+    const panel = page.locator('#booking')
+    await panel.getByRole('link', { name: 'Réserver', exact: true }).first().waitFor()
+    const [add, fitting] = [page.locator('#extras a[data-live]').first(), page.locator('[data-fits]')]
+    await add.scrollIntoViewIfNeeded()
+    // As high as the panel, so that one line more does not fit.
+    const height =
+      (await panel
+        .locator('> *')
+        .first()
+        .evaluate((it) => it.clientHeight)) + 40
+    await page.setViewportSize({ width: 1280, height })
+    await fitting.waitFor({ state: 'attached' })
+    await add.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await add.click()
+    await fitting.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+})
+
 describe('what is opened over a page, by keyboard', () => {
   // @rule B2.23
   it.for([

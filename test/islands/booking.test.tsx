@@ -205,6 +205,20 @@ describe('the booking panel', () => {
   })
 
   // @rule B2.9 B2.17
+  it('is at hand in a bar once its button is out of sight, though its end is not', async ({ opened }) => {
+    const { page } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) }, { at: `/#${dates}` }, 'narrow')
+    const button = book(page)
+    await button.waitFor()
+    await page.evaluate(() => {
+      const { style } = document.querySelector('main') ?? document.body
+      style.paddingBlockEnd = '3000px'
+    })
+    const above = () => button.first().evaluate((it) => it.getBoundingClientRect().bottom < 0 || void scrollBy(0, 40))
+    await expect.poll(above).toBe(true)
+    expect(await button.first().evaluate((it) => (it.closest('section')?.getBoundingClientRect().bottom ?? 0) > 0)).toBe(true)
+    await page.getByRole('region', { name: 'Your booking' }).getByText('249 €').first().waitFor()
+  })
+
   it('stays at hand in a bar while it is out of sight', async ({ opened }) => {
     const { page } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) }, { at: `/#${dates}` }, 'narrow')
     const { left } = await watched(page)

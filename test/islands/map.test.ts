@@ -313,6 +313,19 @@ describe('the map', () => {
   })
 
   // @rule S2.61 S2.63 S2.71
+  it('shows a chosen pin above its card on a narrow screen', async ({ open }) => {
+    const { page } = await open({ screen: 'narrow' })
+    const pin = page.getByRole('list', { name: 'Hotels on the map' }).getByRole('button', { name: /^Hotel 1, / })
+    await pin.press('Enter')
+    const card = page.getByRole('dialog').locator('div[aria-live] article')
+    await card.waitFor()
+    const clear = async () => {
+      const [at, below] = await Promise.all([pin.boundingBox(), card.boundingBox()])
+      return at !== null && below !== null && at.y > 0 && at.y + at.height <= below.y
+    }
+    await expect.poll(clear).toBe(true)
+  })
+
   it('changes between map and list on a narrow screen', async ({ open }) => {
     const { page } = await open({ screen: 'narrow' })
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).isVisible()).toBe(false)

@@ -104,7 +104,7 @@ describe('the numbers and titles of a search', () => {
     ])
   })
 
-  it('below the title are those of the whole catalogue only without criteria, outside minisites', async () => {
+  it('below and in the title are those of the whole catalogue only without criteria, outside minisites', async () => {
     const subtitle = async (path: string) => /<h1>.*?<\/h1><p>/.test((await get(path)).body)
     expect(await Promise.all(['', '?stars=4', '?a=3'].map((query) => subtitle(`/fr/week-ends/normandie${query}`)))).toEqual([
       true,
@@ -112,6 +112,10 @@ describe('the numbers and titles of a search', () => {
       false,
     ])
     expect(await subtitle('/fr/marche-bleu/week-ends/bretagne')).toBe(false)
+    const titleOf = async (path: string) => /<title>([^<]*)/.exec((await get(path)).body)?.[1] ?? ''
+    expect(await titleOf('/fr/week-ends/normandie')).toMatch(/\d+ séjours/)
+    for (const path of ['/fr/week-ends/normandie?stars=4', '/fr/marche-bleu/week-ends/bretagne'])
+      expect(await titleOf(path)).not.toMatch(/\d/)
   })
 
   it('has the range of its page', async () => {

@@ -22,7 +22,7 @@ export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
         cta: cta(gifting.topBar.cta, inGifting(to.stays)),
       },
       promoCards(edition, gifting.kinds.title, [
-        [gifting.kinds.box, 'gift-box-coral', to.boxes],
+        [gifting.kinds.box, 'gift-box-navy', to.boxes],
         [gifting.kinds.voucher, 'suite-view-golden', inGifting(to.stays)],
         [gifting.kinds.giftCard, 'gift-card-teal', to.giftCard],
         [gifting.kinds.activity, 'cooking-class-day', to.activities],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block, HomePage } from '../../../src/contract/cms/home-page.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
+import { withOwnPictures } from '../../../src/domain/cards/own-pictures.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
@@ -65,14 +66,46 @@ function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise
   const around = (children: ReactNode) => <TopSearchResults block={block}>{children}</TopSearchResults>
   return (
     <Deferred data={offers} pending={around(<GridSkeleton cards={block.count} />)} failed={null}>
-      {({ exactMatch }) => exactMatch.length > 0 && around(<ResultsGrid offers={exactMatch.slice(0, block.count)} />)}
+      {({ exactMatch }) => exactMatch.length > 0 && around(<ResultsGrid offers={exactMatch} />)}
     </Deferred>
   )
 }
 
-/** Starts all searches at once. */
+/** Starts all searches at once. Rows of stays begin with pictures that neither the page's own blocks nor the rows above show. */
 export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => Promise<OffersResponse>): BlockResults {
   const results = new Map<Block, Promise<OffersResponse>>()
-  for (const block of page.blocks) if (block.type === 'TopSearchResults') results.set(block, fetchOffers(block))
+  let shown: Promise<readonly string[]> = Promise.resolve(picturesOf(page))
+  for (const block of page.blocks) {
+    if (block.type !== 'TopSearchResults') continue
+    const above = shown
+    const row = Promise.all([fetchOffers(block), above]).then(([response, taken]) => ({
+      ...response,
+      exactMatch: withOwnPictures(response.exactMatch.slice(0, block.count), taken),
+    }))
+    results.set(block, row)
+    // Pages come in order: no row waits for one that is not above it.
+    shown = Promise.all([above, row]).then(
+      ([taken, { exactMatch }]) => [...taken, ...exactMatch.flatMap(({ images }) => images[0]?.url ?? [])],
+      () => above,
+    )
+  }
   return results
+}
+
+/** Pictures of all of the own blocks of a page. */
+export const picturesOf = ({ jumbotron, blocks }: HomePage): string[] => [jumbotron.image.url, ...blocks.flatMap(picturesOfBlock)]
+
+function picturesOfBlock(block: Block): string[] {
+  switch (block.type) {
+    case 'BestBoxes':
+      return block.block.boxes.map(({ image }) => image.url)
+    case 'JumbotronPromo':
+      return [block.image.url]
+    case 'PromoCards':
+      return block.cards.map(({ image }) => image.url)
+    case 'TargetedBanner':
+      return [block.banner.image.url]
+    default:
+      return []
+  }
 }

@@ -22,10 +22,12 @@ export interface SearchHeadParts {
 /** Its length is known without criteria. */
 export function searchList({ context, landing, steps, page, refined }: SearchHeadParts): ListPage {
   const { pageModel, count } = landing
+  // The page's title has the numbers of the whole catalogue.
+  const counted = !refined && !context.site.minisite
   return {
     screen: 'stays',
     steps,
-    title: pageModel.pageTitle,
+    title: counted ? pageModel.pageTitle : landing.title,
     heading: landing.destination || landing.theme ? landing.title : (landing.breadcrumb.at(-1)?.label ?? landing.title),
     description: pageModel.metaDescription,
     robots: pageModel.metaRobots,

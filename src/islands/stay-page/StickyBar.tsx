@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { Price } from '../../ui/price/Price.tsx'
+import booking from './panel.module.css'
 import css from './StickyBar.module.css'
 
 interface StickyBarProps {
@@ -12,7 +13,7 @@ interface StickyBarProps {
   readonly children: ReactNode
 }
 
-/** Shown while the panel is out of sight, where the bar covers nothing that has the focus. */
+/** Shown while the panel's button is out of sight: a panel of dates ends far below it. */
 export function StickyBar({ panel, label, price, children }: StickyBarProps): ReactNode {
   const { t } = useLingui()
   const beside = usePlaceBeside(panel)
@@ -30,14 +31,14 @@ export function StickyBar({ panel, label, price, children }: StickyBarProps): Re
   )
 }
 
-/** The panel's parent while the bar is shown. */
+/** The panel's parent while the bar is shown. A panel without a place for its button is looked at as a whole. */
 function usePlaceBeside(panel: RefObject<HTMLElement | null>): HTMLElement | null {
   const [parent, setParent] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const { current } = panel
     if (!current) return
     const seen = new IntersectionObserver((entries) => setParent(entries.at(-1)?.isIntersecting === false ? current.parentElement : null))
-    seen.observe(current)
+    seen.observe(current.querySelector(`.${booking.book}`) ?? current)
     return () => seen.disconnect()
   }, [panel])
   return parent

@@ -19,7 +19,7 @@ export function HotelHeader({ hotel }: { hotel: HotelDetail }): ReactNode {
           {address ? `${address}, ${[zipCode, city].filter(Boolean).join(' ')}` : hotel.location.label}
         </a>
       </p>
-      <div className="row">
+      <div className={css.besideActions}>
         <Score review={hotel.review} large incentive />
         <ShareButton />
       </div>

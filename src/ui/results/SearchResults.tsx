@@ -5,6 +5,7 @@ import type { GiftCardTeaser } from '../../contract/gift-card.ts'
 import type { Destination } from '../../contract/landing.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import { showsDistance } from '../../domain/cards/distance-shown.ts'
+import { withOwnPictures } from '../../domain/cards/own-pictures.ts'
 import { resultsPageSize } from '../../domain/cards/result-bands.ts'
 import { stayHash } from '../../domain/stay/hash.ts'
 import { type OwnPlace, placeSearched } from '../../domain/search/place-searched.ts'
@@ -77,7 +78,10 @@ export function SearchResults({
       {applied}
       {exactMatch.length > 0 && (
         <ResultsGrid
-          offers={exactMatch}
+          offers={withOwnPictures(
+            exactMatch,
+            banners.map(({ image }) => image.url),
+          )}
           hash={stayHash(criteria)}
           dated={isDated(criteria)}
           distances={showsDistance(criteria)}

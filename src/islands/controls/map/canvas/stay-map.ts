@@ -86,7 +86,11 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
   return {
     showStays: (points) => void sourceOf(map, staysSource)?.setData(stayFeatures(points)),
     highlight: (points) => void sourceOf(map, selectedSource)?.setData(stayFeatures(points)),
-    panTo: ({ location }) => void map.easeTo({ center: location }),
+    panTo: ({ location }) => {
+      const { clientWidth, clientHeight } = map.getContainer()
+      // Above its card, which takes half the height of a phone.
+      map.easeTo({ center: location, offset: [0, clientWidth < 600 ? clientHeight / -4 : 0] })
+    },
     goTo: (center, zoom) => void map.easeTo({ center, zoom }),
     zoomBy: (steps) => moved(() => map.easeTo({ zoom: map.getZoom() + steps })),
     openGroup: async (group, { x, y }) => {
