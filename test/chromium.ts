@@ -10,14 +10,17 @@ const software = ['--disable-gpu', '--enable-unsafe-swiftshader']
 /** A third of a page's processor time is its pictures. They keep their room without being loaded. */
 const withoutPictures = '--blink-settings=imagesEnabled=false'
 
+/** Half of the rest is paint, which nobody looks at. Layout, frames and events are those of a screen, but for the mouse wheel: the compositor turns it. */
+const unpainted = `${withoutPictures},acceleratedCompositingEnabled=false`
+
 const flags = {
-  plain: [...software, oneProcess, withoutPictures],
-  /** For tests of what pictures do, and of whether they are there: one that fails to load is an error of the console. */
-  pictures: [...software, oneProcess],
+  plain: [...software, oneProcess, unpainted],
+  /** For tests of what pictures do, and of whether they are there: one that fails to load is an error of the console. For the mouse wheel. */
+  painted: [...software, oneProcess],
   /** For maps: in one process, Chromium 156 crashes at a second tab beside one. */
   drawing: [...software, withoutPictures],
   /** Without WebGL. */
-  flat: ['--disable-gpu', '--disable-3d-apis', oneProcess, withoutPictures],
+  flat: ['--disable-gpu', '--disable-3d-apis', oneProcess, unpainted],
 } as const
 
 export type BrowserKind = keyof typeof flags

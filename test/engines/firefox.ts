@@ -28,6 +28,7 @@ export async function firefox(paths: { readonly executable: string; readonly scr
   const child = start(paths.executable, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], screen.env)
   const call = await connected(`${await said(child, /WebDriver BiDi listening on (\S+)/)}/session`)
   const { capabilities } = await call<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} })
+  await call('session.subscribe', { events: ['script.realmCreated', 'script.realmDestroyed'] })
   const { context } = await call<{ context: string }>('browsingContext.create', { type: 'tab' })
   return {
     name: `Firefox ${capabilities.browserVersion}`,
@@ -69,10 +70,24 @@ interface Message {
   readonly result?: unknown
   readonly error?: string
   readonly message?: string
+  readonly method?: string
+  readonly params?: { readonly realm: string; readonly type?: string }
 }
 
-/** Milliseconds. A page that is left takes the commands with it that it was carrying out. */
+interface Waiting {
+  readonly method: string
+  readonly resolve: (value: never) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** Milliseconds. */
 const patience = 15_000
+
+/** Commands without a response once their page is left, and their errors: a script has no result, a press has had its effect. */
+const ofLeftPage = new Map([
+  ['script.evaluate', 'the page was left'],
+  ['input.performActions', undefined],
+])
 
 /** Returns the function that sends a command and returns its result. */
 async function connected(url: string): Promise<Call> {
@@ -81,19 +96,28 @@ async function connected(url: string): Promise<Call> {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => reject(new Error(`${url} does not answer`)))
   })
-  const waiting = new Map<number, { resolve: (value: never) => void; reject: (cause: Error) => void }>()
+  const waiting = new Map<number, Waiting>()
+  const pages = new Set<string>()
   socket.addEventListener('message', ({ data }) => {
-    const { id = 0, result, error, message }: Message = JSON.parse(String(data))
+    const { id = 0, result, error, message, method, params }: Message = JSON.parse(String(data))
+    if (method === 'script.realmCreated' && params?.type === 'window') pages.add(params.realm)
+    if (method === 'script.realmDestroyed' && params && pages.delete(params.realm)) return leave()
+    respond(id, error && `${error}: ${message}`, result)
+  })
+  const respond = (id: number, error: string | undefined, result?: unknown) => {
     const command = waiting.get(id)
     waiting.delete(id)
-    if (error) command?.reject(new Error(`${error}: ${message}`))
+    if (error) command?.reject(new Error(error))
     else command?.resolve(result as never)
-  })
+  }
+  const leave = () => {
+    for (const [id, { method }] of waiting) if (ofLeftPage.has(method)) respond(id, ofLeftPage.get(method))
+  }
   let last = 0
   return (method, params) =>
     new Promise((resolve, reject) => {
       last++
-      waiting.set(last, { resolve, reject })
+      waiting.set(last, { method, resolve, reject })
       setTimeout(() => reject(new Error(`no response to ${method}`)), patience).unref()
       socket.send(JSON.stringify({ id: last, method, params }))
     })
