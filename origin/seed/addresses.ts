@@ -4,9 +4,12 @@ import type { Language } from '../../src/market/markets.ts'
 import addresses from './addresses.json' with { type: 'json' }
 import townPostcodes from './town-postcodes.json' with { type: 'json' }
 
-/** "12 rue de l’Église", in Belgium "Rue de l’Église 12", "Kerkstraat 12", "Via Roma, 12". */
+/**
+ * "12 rue de l’Église", in Belgium "Rue de l’Athénée 12", "Kerkstraat 12", "Via Roma, 12". French-speaking Belgium has streets of its own:
+ * no town hall is called a mairie there, and no street is named after the French republic.
+ */
 export function streetOf(language: Language, cc: string, random: Random): string {
-  const street = random.pick(addresses.streets[language])
+  const street = random.pick(cc === 'BE' && language === 'fr' ? addresses.belgianStreets : addresses.streets[language])
   const number = random.between(1, 96)
   switch (language) {
     case 'fr':
