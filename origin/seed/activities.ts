@@ -5,6 +5,7 @@ import { componentPictures } from '../catalogue/picture-set.ts'
 import { componentPrices } from '../pricing/components.ts'
 import { bare } from '../texts/shared/phrase-table.ts'
 import json from './activity-centres.json' with { type: 'json' }
+import { isCarFree } from './car-free.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
 import { boats } from './recipes.ts'
@@ -36,6 +37,9 @@ interface Centre {
 
 const centres: Readonly<Partial<Record<ComponentCode, Centre>>> = json
 
+/** What needs roads. */
+const onWheels: readonly ComponentCode[] = ['bike-rental', 'karting']
+
 /** Activities that fit a site, and that a picture of such a place shows. */
 const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] => {
   const { environment, cc } = site
@@ -48,7 +52,7 @@ const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] =
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']
   const anywhere: ComponentCode[] = ['spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']
-  const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere]
+  const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere].filter((code) => !isCarFree(ground.place) || !onWheels.includes(code))
   return fitting.filter((component) => componentPictures(component, ground).length > 0)
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
+import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
 import { kilometres, roundedKilometres } from '../geo/kilometres.ts'
@@ -76,7 +77,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
-  const drawn: HotelFacts = {
+  const drawn = withoutCars({
     id,
     name: names.next(site, type, region, random),
     plural: false,
@@ -108,7 +109,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     stationMinutes: stationMinutesOf(environment, place, random),
     rooms: roomsOf(type, environment, stars, random),
     active: !closedHotels.has(id),
-  }
+  })
   const name = names.fitting(drawn)
   const facts = {
     ...drawn,

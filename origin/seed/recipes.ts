@@ -1,5 +1,6 @@
 import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
+import { isCarFree } from './car-free.ts'
 import landscapeNames from './landscapes.json' with { type: 'json' }
 
 /** Components of a stay of a theme, where a hotel suits it. */
@@ -106,7 +107,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('funfair', parks),
       ingredient('aquarium', (hotel) => parks(hotel) && inside('city', 'seaside')(hotel)),
       ingredient('escape-game', inside('city')),
-      ingredient('karting', inside('city', 'countryside', 'mountain')),
+      ingredient('karting', (hotel) => inside('city', 'countryside', 'mountain')(hotel) && !isCarFree(hotel.place)),
       ingredient('pool-access', has('indoor-pool')),
       ingredient('bike-rental', has('bikes')),
     ],

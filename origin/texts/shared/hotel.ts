@@ -35,7 +35,7 @@ export interface HotelWording {
   readonly address: Template
   readonly station: Counted
   readonly distance: Template
-  readonly parking: { readonly free: string; readonly paid: Template; readonly street: string }
+  readonly parking: { readonly free: string; readonly paid: Template; readonly street: string; readonly none: string }
   readonly charging: string
   /** The same for a hotel without a car park, where the charging point is nearby. */
   readonly chargingInStreet?: string
