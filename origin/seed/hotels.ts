@@ -177,6 +177,9 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
 /** What no cabin in a tree has. */
 const onLevelGround: readonly FacilityCode[] = ['lift', 'accessible']
 
+/** What a hotel has only beside something else: a charging point is in a car park. */
+const needs: Readonly<Partial<Record<FacilityCode, FacilityCode>>> = { 'ev-charging': 'parking' }
+
 /** A resort is called baths, and stays sell the way into the spa of a hotel with a sauna: both have a spa. */
 function facilitiesOf(type: HotelType, environment: Environment, stars: number, random: Random): FacilityCode[] {
   const drawn = facilities.filter((code) => {
@@ -185,9 +188,11 @@ function facilitiesOf(type: HotelType, environment: Environment, stars: number, 
     return random.percent(times)
   })
   const hasSpa = type === 'resort' || drawn.includes('sauna')
-  return facilities.filter(
-    (code) => (drawn.includes(code) && !(type === 'treehouse' && onLevelGround.includes(code))) || (code === 'spa' && hasSpa),
-  )
+  const possible = (code: FacilityCode): boolean => {
+    const needed = needs[code]
+    return (needed === undefined || drawn.includes(needed)) && !(type === 'treehouse' && onLevelGround.includes(code))
+  }
+  return facilities.filter((code) => (drawn.includes(code) && possible(code)) || (code === 'spa' && hasSpa))
 }
 
 function stylesOf(type: HotelType, environment: Environment, stars: number, random: Random): Style[] {

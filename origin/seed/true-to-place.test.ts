@@ -32,3 +32,9 @@ test('in the lagoon of Venice nothing is on wheels, and the station is a walk aw
     .concat(activities.filter(inLagoon).map(({ facts }) => facts.component))
   expect(wheels.filter((code) => code === 'bike-rental' || code === 'karting')).toEqual([])
 })
+
+test('a charging point is in a car park', () => {
+  const hotels = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ facilities }) => facilities.includes('ev-charging'))
+  expect(hotels.length).toBeGreaterThan(100)
+  expect(hotels.filter(({ facilities }) => !facilities.includes('parking')).map(({ id }) => id)).toEqual([])
+})

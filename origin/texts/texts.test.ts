@@ -128,13 +128,6 @@ describe('usage', () => {
     expect(spanishGrammar.list([petals, 'salida tardía'])).toBe('pétalos de rosa en la habitación y salida tardía')
   })
 
-  test.each(['fr_FR', 'fr_BE'] as const)('a hotel without a car park has its charging point nearby: %s', (locale) => {
-    const { parking } = textsOf(locale).hotel
-    const hotel = { ...sampleHotel(1), facilities: [...sampleHotel(1).facilities, 'ev-charging' as const] }
-    expect(parking({ ...hotel, parking: { kind: 'street', euro: 0 } })).toMatch(/Borne .* à proximité\.$/)
-    expect(parking({ ...hotel, parking: { kind: 'free', euro: 0 } })).not.toMatch(/à proximité/)
-  })
-
   test('what French guests praise and criticise suits one who travels alone', () => {
     const { positives, negatives, closers, loved } = french.review
     const words = leavesOf({ positives, negatives, closers, loved, belgian: belgianFrench.review.positives }).map(([, text]) =>
