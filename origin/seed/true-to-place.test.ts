@@ -1,11 +1,22 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import addressData from './addresses.json' with { type: 'json' }
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
-import { readGazetteer } from './gazetteer.ts'
+import { type Place, readGazetteer } from './gazetteer.ts'
+import { postcodeStarts } from './postcodes.ts'
 
 const gazetteer = readGazetteer()
 const { hotelEntries, activities } = catalogue(gazetteer, standardHotels)
 const addresses = [...hotelEntries.map(({ hotel }) => hotel), ...activities]
+
+const italianStarts: Readonly<Record<string, string>> = addressData.postcodes
+
+/** What the postcodes of a place can begin with. */
+function startsOf({ cc, department, region }: Place): readonly string[] {
+  const area = gazetteer.find(cc === 'NL' ? region : department)
+  if (!area) return []
+  return cc === 'IT' ? [italianStarts[area.code] ?? '-'] : postcodeStarts(area)
+}
 
 test('no street in Belgium is named after a French institution', () => {
   const belgian = addresses.filter(({ place }) => place.cc === 'BE').map(({ facts }) => facts.street)
@@ -37,4 +48,27 @@ test('a charging point is in a car park', () => {
   const hotels = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ facilities }) => facilities.includes('ev-charging'))
   expect(hotels.length).toBeGreaterThan(100)
   expect(hotels.filter(({ facilities }) => !facilities.includes('parking')).map(({ id }) => id)).toEqual([])
+})
+
+describe('postcodes', () => {
+  const written = addresses.map(({ place, facts: { zip } }) => ({ place, zip, town: `${place.cc} ${place.name}` }))
+
+  test('begin as those of their department, province or region do', () => {
+    const wrong = written.filter(({ place, zip }) => !startsOf(place).some((start) => zip.startsWith(start)))
+    expect(wrong.map(({ town, zip }) => `${town} ${zip}`)).toEqual([])
+  })
+
+  test('are as long as in their country', () => {
+    const forms: Readonly<Record<string, RegExp>> = { BE: /^\d{4}$/, NL: /^\d{4} [A-Z]{2}$/ }
+    expect(written.filter(({ place, zip }) => !(forms[place.cc] ?? /^\d{5}$/).test(zip)).map(({ town, zip }) => `${town} ${zip}`)).toEqual(
+      [],
+    )
+  })
+
+  test('are the same for all hotels of a small town', () => {
+    const small = written.filter(({ place }) => place.pop < 30_000)
+    const byTown = Map.groupBy(small, ({ place }) => place.id)
+    const several = [...byTown.values()].filter((some) => new Set(some.map(({ zip }) => zip.slice(0, 4))).size > 1)
+    expect(several.map((some) => some.map(({ town, zip }) => `${town} ${zip}`))).toEqual([])
+  })
 })
