@@ -8,7 +8,7 @@ import json from './activity-centres.json' with { type: 'json' }
 import { isCarFree } from './car-free.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
-import { boats } from './recipes.ts'
+import { boats, canoes, openWater } from './waters.ts'
 import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
 import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 
@@ -44,10 +44,10 @@ const onWheels: readonly ComponentCode[] = ['bike-rental', 'karting']
 const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] => {
   const { environment, cc } = site
   const ground = { place: gazetteer.facts(site.place), environment }
-  const wet: ComponentCode[] = environment === 'seaside' || environment === 'lake' ? ['sailing', 'boat-trip'] : []
+  const wet: ComponentCode[] = openWater(ground) ? ['sailing', 'boat-trip'] : []
   const green: ComponentCode[] =
     environment !== 'city'
-      ? ['horse-ride', 'canoe', 'treetop', 'bike-rental', 'golf', 'hiking-guide']
+      ? ['horse-ride', ...(canoes(ground) ? (['canoe'] as const) : []), 'treetop', 'bike-rental', 'golf', 'hiking-guide']
       : ['escape-game', 'karting', 'cooking-class', ...(boats(ground) ? (['boat-trip'] as const) : []), 'bike-rental']
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']

@@ -9,10 +9,10 @@ import { kilometres } from '../geo/kilometres.ts'
 import { readGazetteer } from './gazetteer.ts'
 import { themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
-import { boats } from './recipes.ts'
 import { componentPlans } from '../texts/shared/component-plan.ts'
 import { placePaths } from './place-paths.ts'
 import { scenarios } from './scenarios.ts'
+import { boats, canoes } from './waters.ts'
 
 const gazetteer = readGazetteer()
 const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
@@ -212,10 +212,19 @@ test('a private spa is for two', () => {
   for (const { facts } of activities) if (facts.component === 'private-spa') expect(facts.adults).toEqual({ min: 2, max: 2 })
 })
 
-test('an activity with a boat is where there is water', () => {
-  const cruises = activities.filter(({ facts }) => facts.component === 'boat-trip')
-  expect(cruises.length).toBeGreaterThan(5)
-  expect(cruises.filter(({ facts }) => !boats(facts)).map(({ facts }) => facts.place.name.fr)).toEqual([])
+test.each([
+  ['boat-trip', boats],
+  ['canoe', canoes],
+] as const)('a %s is where there is water', (code, flows) => {
+  const offered = [
+    ...activities.filter(({ facts }) => facts.component === code).map(({ facts }) => facts),
+    ...stays.filter(({ stay }) => stay.facts.components.includes(code)).map(({ hotel }) => hotel),
+  ]
+  expect(offered.length).toBeGreaterThan(10)
+  expect(offered.filter((ground) => !flows(ground)).map(({ place }) => place.name.fr)).toEqual([])
+  // Hill villages, ski resorts and towns on dry ground.
+  const dry = new Set(['Gordes', 'Les Baux-de-Provence', 'Megève', 'Selva di Val Gardena', 'Ede', 'Apeldoorn', 'Otterlo', 'Tilburg'])
+  expect(offered.filter(({ place }) => dry.has(place.name.fr)).map(({ place }) => place.name.fr)).toEqual([])
 })
 
 test('an activity is open to no younger guests than in a stay', () => {

@@ -2,6 +2,7 @@ import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.
 import type { HotelFacts } from '../catalogue/facts.ts'
 import { isCarFree } from './car-free.ts'
 import landscapeNames from './landscapes.json' with { type: 'json' }
+import { boats, canoes, type Ground, openWater } from './waters.ts'
 
 /** Components of a stay of a theme, where a hotel suits it. */
 export interface Recipe {
@@ -21,8 +22,6 @@ const has =
   (...facilities: readonly FacilityCode[]) =>
   (hotel: HotelFacts): boolean =>
     facilities.some((facility) => hotel.facilities.includes(facility))
-/** What boats and landscapes depend on: the same for a hotel and for an activity. */
-type Ground = Pick<HotelFacts, 'environment' | 'place'>
 const inside =
   (...environments: readonly HotelFacts['environment'][]) =>
   (hotel: Ground): boolean =>
@@ -33,11 +32,6 @@ const country =
     codes.includes(hotel.place.cc)
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
-const water = inside('seaside', 'lake')
-const riverTowns = new Set(landscapeNames.riverTowns)
-/** Boats take visitors along where there is water: a coast, a lake, a river town, the Netherlands. */
-export const boats = (hotel: Ground): boolean =>
-  water(hotel) || country('NL')(hotel) || Object.values(hotel.place.name).some((name) => riverTowns.has(name))
 const villagesOfIslands = new Set(landscapeNames.villagesOfIslands)
 /** No ferry takes visitors of a small island to a zoo. */
 const parks = (hotel: HotelFacts): boolean => !Object.values(hotel.place.name).some((name) => villagesOfIslands.has(name))
@@ -160,14 +154,14 @@ export const recipes: readonly Recipe[] = [
     suits: nature,
     components: [
       ingredient('bike-rental'),
-      ingredient('canoe', (hotel) => !inside('vineyard')(hotel)),
+      ingredient('canoe', canoes),
       ingredient('horse-ride'),
       ingredient('golf'),
       ingredient('picnic'),
       ingredient('hiking-guide'),
       ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
       ingredient('wine-tasting', wine),
-      ingredient('sailing', water),
+      ingredient('sailing', openWater),
     ],
   },
   {
