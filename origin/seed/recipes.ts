@@ -35,6 +35,8 @@ const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) ||
 const villagesOfIslands = new Set(landscapeNames.villagesOfIslands)
 /** No ferry takes visitors of a small island to a zoo. */
 const parks = (hotel: HotelFacts): boolean => !Object.values(hotel.place.name).some((name) => villagesOfIslands.has(name))
+/** Brunch begins at eleven, on the day of departure too. */
+const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
@@ -86,7 +88,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('cooking-class'),
       ingredient('aperitif', has('bar', 'terrace')),
       ingredient('tapas-dinner', country('ES')),
-      ingredient('brunch', inside('city', 'seaside')),
+      ingredient('brunch', (hotel) => inside('city', 'seaside')(hotel) && brunches(hotel)),
       ingredient('chocolate-box', country('BE')),
       ingredient('picnic', nature),
     ],
@@ -117,7 +119,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('show'),
       ingredient('escape-game'),
       ingredient('late-checkout'),
-      ingredient('brunch'),
+      ingredient('brunch', brunches),
       ingredient('bike-rental', country('NL', 'BE')),
     ],
   },

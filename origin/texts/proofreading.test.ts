@@ -262,13 +262,17 @@ describe.each([...locales])('%s', (locale) => {
     expect(repeated).toEqual([])
   })
 
-  test('calls no stay with a brunch or a breakfast in bed a room only, nor one with breakfast', () => {
+  test('calls no stay with a brunch or a breakfast in bed a room only, nor one night of it a night with breakfast', () => {
     const served = hotelEntries
       .flatMap(({ stays: own }) => own.map(({ facts }) => facts))
       .filter(({ components }) => components.includes('brunch') || components.includes('breakfast-in-bed'))
     expect(served.length).toBeGreaterThan(10)
-    const board = (facts: (typeof served)[number]) => texts.stay.headwords(facts, 2)[0]
-    expect(served.filter((facts) => board(facts) === board({ ...facts, components: [] }))).toEqual([])
+    const board = (facts: (typeof served)[number], nights: number) => texts.stay.headwords(facts, nights)[0]
+    const bare = (facts: (typeof served)[number], breakfast: boolean) => ({ ...facts, breakfast, components: [] })
+    expect(served.filter((facts) => board(facts, 2) === board(bare(facts, false), 2))).toEqual([])
+    expect(served.filter((facts) => board(facts, 1) === board(bare(facts, true), 1))).toEqual([])
+    const several = served.filter(({ breakfast }) => breakfast)
+    expect(several.filter((facts) => board(facts, 2) !== board(bare(facts, true), 2))).toEqual([])
   })
 
   const titles = hotelEntries
