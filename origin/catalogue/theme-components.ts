@@ -2,11 +2,22 @@ import { type ComponentCode, componentGroups, type ThemeCode } from './codes.ts'
 
 const { wellness, gastronomy, romance, family } = componentGroups
 
+/** What makes a stay one for gourmets: a drink, a brunch or a picnic alone does not. */
+const gourmet = [
+  'dinner-3',
+  'dinner-5',
+  'tapas-dinner',
+  'candlelight-dinner',
+  'wine-tasting',
+  'cooking-class',
+  'cheese-board',
+] as const satisfies readonly ComponentCode[]
+
 /** What makes a stay one of its theme. Its title names these first: a castle makes a stay of culture, not one of nature. */
 export const themeComponents: Readonly<Record<ThemeCode, readonly ComponentCode[]>> = {
   wellness,
   romantic: [...romance, 'balloon', 'gondola', ...wellness, ...gastronomy],
-  gastronomy,
+  gastronomy: gourmet,
   family: [...family, 'pool-access', 'bike-rental'],
   city: ['museum', 'guided-walk', 'boat-trip', 'show', 'escape-game', 'bike-rental'],
   seaside: ['boat-trip', 'sailing', 'horse-ride', 'bike-rental'],
@@ -19,3 +30,10 @@ export const themeComponents: Readonly<Record<ThemeCode, readonly ComponentCode[
 /** Whether one of these makes a stay one of a theme. */
 export const bringsTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
   components.some((code) => themeComponents[theme].includes(code))
+
+/** A bath for two is romantic; a massage alone makes a stay of wellness, not one of romance. */
+const romanticBeside: readonly ComponentCode[] = [...romance, 'sparkling-wine', 'balloon', 'gondola', 'hot-tub-private', 'private-spa']
+
+/** Whether one of these lists a stay of another theme under this one too. */
+export const sharesTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
+  theme === 'romantic' ? components.some((code) => romanticBeside.includes(code)) : bringsTheme(theme, components)

@@ -1,5 +1,6 @@
 import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
+import { themeComponents } from '../catalogue/theme-components.ts'
 import { isCarFree } from './car-free.ts'
 import landscapeNames from './landscapes.json' with { type: 'json' }
 import { boats, canoes, type Ground, openWater } from './waters.ts'
@@ -7,10 +8,12 @@ import { boats, canoes, type Ground, openWater } from './waters.ts'
 /** Components of a stay of a theme, where a hotel suits it. */
 export interface Recipe {
   readonly theme: ThemeCode
-  /** Secondary themes, where they suit the hotel. */
+  /** Secondary themes, where the contents are of that theme too. Stays are listed under them with a title of their own theme, which has to suit. */
   readonly also: readonly ThemeCode[]
   readonly suits: (hotel: HotelFacts) => boolean
   readonly components: readonly Ingredient[]
+  /** A stay includes one of these at least; any component is enough by default. */
+  readonly needs?: (hotel: HotelFacts) => readonly ComponentCode[]
 }
 
 interface Ingredient {
@@ -38,8 +41,13 @@ const parks = (hotel: HotelFacts): boolean => !Object.values(hotel.place.name).s
 /** Brunch begins at eleven, on the day of departure too. */
 const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
+/** In the mountains, hotels are at slopes and passes, far from museums and guides of towns. */
+const inTown = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
 const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
+
+/** A night in a treehouse or a lodge is unusual by itself; in another hotel, something must make it so. */
+export const isUnusual = ({ type }: HotelFacts): boolean => type === 'treehouse' || type === 'lodge'
 
 const ingredient = (code: ComponentCode, when: Ingredient['when'] = always): Ingredient => ({ code, when })
 
@@ -78,7 +86,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'gastronomy',
-    also: ['romantic', 'culture'],
+    also: [],
     suits: always,
     components: [
       ingredient('dinner-3', has('restaurant')),
@@ -92,10 +100,11 @@ export const recipes: readonly Recipe[] = [
       ingredient('chocolate-box', country('BE')),
       ingredient('picnic', nature),
     ],
+    needs: () => themeComponents.gastronomy,
   },
   {
     theme: 'family',
-    also: ['countryside', 'seaside', 'city'],
+    also: [],
     suits: (hotel) => largeRoom(hotel) && (has('family-rooms', 'playground', 'indoor-pool', 'outdoor-pool')(hotel) || hotel.id % 3 === 0),
     components: [
       ingredient('treetop', nature),
@@ -110,7 +119,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'city',
-    also: ['culture', 'romantic'],
+    also: ['culture'],
     suits: inside('city'),
     components: [
       ingredient('museum'),
@@ -125,7 +134,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'seaside',
-    also: ['romantic', 'family'],
+    also: [],
     suits: inside('seaside'),
     components: [
       ingredient('bike-rental'),
@@ -140,7 +149,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'mountain',
-    also: ['wellness', 'family'],
+    also: ['wellness'],
     suits: inside('mountain'),
     components: [
       ingredient('hiking-guide'),
@@ -152,7 +161,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'countryside',
-    also: ['romantic', 'culture', 'gastronomy'],
+    also: ['culture', 'gastronomy'],
     suits: nature,
     components: [
       ingredient('bike-rental'),
@@ -169,7 +178,7 @@ export const recipes: readonly Recipe[] = [
   {
     theme: 'unusual',
     also: ['romantic', 'countryside'],
-    suits: (hotel) => ['treehouse', 'lodge'].includes(hotel.type) || (has('hot-tub')(hotel) && hotel.id % 2 === 0),
+    suits: (hotel) => isUnusual(hotel) || (has('hot-tub')(hotel) && hotel.id % 2 === 0),
     components: [
       ingredient('hot-tub-private', has('hot-tub')),
       ingredient('picnic'),
@@ -178,15 +187,16 @@ export const recipes: readonly Recipe[] = [
       ingredient('treetop', nature),
       ingredient('sparkling-wine'),
     ],
+    needs: (hotel) => (isUnusual(hotel) ? [] : ['hot-tub-private']),
   },
   {
     theme: 'culture',
-    also: ['city', 'seaside', 'gastronomy'],
+    also: ['city', 'gastronomy'],
     suits: (hotel) => inside('city')(hotel) || hotel.styles.includes('historic') || hotel.nearby.length >= 2,
     components: [
-      ingredient('museum'),
+      ingredient('museum', inTown),
       ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
-      ingredient('guided-walk'),
+      ingredient('guided-walk', inTown),
       ingredient('show', inside('city')),
       ingredient('boat-trip', boats),
       ingredient('dinner-3', has('restaurant')),
