@@ -60,3 +60,11 @@ test('the title of a stay is at home under every theme that lists it', () => {
   })
   expect(odd).toEqual([])
 })
+
+test('a hotel with stays for families has no romantic style', () => {
+  const ofFamilies = stays.filter(({ themes }) => themes.includes('family'))
+  expect(ofFamilies.length).toBeGreaterThan(200)
+  expect(ofFamilies.filter(({ hotel }) => hotel.styles.includes('romantic')).map(({ id }) => id)).toEqual([])
+  expect(hotelEntries.filter(({ hotel }) => hotel.facts.styles.includes('romantic')).length).toBeGreaterThan(100)
+  expect(hotelEntries.filter(({ hotel }) => hotel.facts.styles.length === 0)).toEqual([])
+})
