@@ -31,9 +31,13 @@ export const themeComponents: Readonly<Record<ThemeCode, readonly ComponentCode[
 export const bringsTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
   components.some((code) => themeComponents[theme].includes(code))
 
-/** A bath for two is romantic; a massage alone makes a stay of wellness, not one of romance. */
-const romanticBeside: readonly ComponentCode[] = [...romance, 'sparkling-wine', 'balloon', 'gondola', 'hot-tub-private', 'private-spa']
+/** What lists a stay of another theme under these too: a bath for two is romantic, while a massage alone makes a stay of wellness only. */
+const sharedComponents: Readonly<Partial<Record<ThemeCode, readonly ComponentCode[]>>> = {
+  romantic: [...romance, 'sparkling-wine', 'balloon', 'gondola', 'hot-tub-private', 'private-spa'],
+  culture: [...themeComponents.culture, 'show'],
+  countryside: [...themeComponents.countryside, 'picnic'],
+}
 
 /** Whether one of these lists a stay of another theme under this one too. */
 export const sharesTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
-  theme === 'romantic' ? components.some((code) => romanticBeside.includes(code)) : bringsTheme(theme, components)
+  components.some((code) => (sharedComponents[theme] ?? themeComponents[theme]).includes(code))
