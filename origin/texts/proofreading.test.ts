@@ -118,14 +118,16 @@ function landingPages(locale: Locale): Page[] {
   const { landing } = textsOf(locale)
   const places = Object.values(localPlaces).flatMap((id) => gazetteer.find(id) ?? [])
   return [...places.map((place) => gazetteer.facts(place)), undefined].flatMap((place) =>
-    [{ hotels: 7 }, { theme: 'romantic' as const, hotels: 7 }, { hotels: 1 }].map((searched): Page => {
-      const facts = { place, stays: 24, fromPrice: 8900, places: [], theme: undefined, ...searched }
-      const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
-      return {
-        page: `landing ${place?.name.fr ?? ''}`,
-        texts: [title, subtitle, pageTitle, metaDescription, ...seo.flatMap((part) => [part.title, ...part.paragraphs])],
-      }
-    }),
+    [{ hotels: 7 }, { theme: 'romantic' as const, hotels: 7 }, { hotels: 1 }, ...(place ? [{ hotels: 2, around: true }] : [])].map(
+      (searched): Page => {
+        const facts = { place, stays: 24, fromPrice: 8900, places: [], theme: undefined, ...searched }
+        const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
+        return {
+          page: `landing ${place?.name.fr ?? ''}`,
+          texts: [title, subtitle, pageTitle, metaDescription, ...seo.flatMap((part) => [part.title, ...part.paragraphs])],
+        }
+      },
+    ),
   )
 }
 
