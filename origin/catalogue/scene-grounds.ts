@@ -116,24 +116,10 @@ const settings: Readonly<Record<string, Setting>> = {
   'lake-villa': { regions: ['Lombardie', 'Piémont', 'Trentin-Haut-Adige', 'Vénétie', 'Ombrie', 'Latium'], environments: ['lake'] },
   'hot-tub': { environments: ['mountain'] },
   'spa-pool': { environments: green },
+  // The aqueduct is Roman, and south of the mountains.
   'canoe-gorge': {
-    regions: [
-      'Auvergne-Rhône-Alpes',
-      'Occitanie',
-      'Provence-Alpes-Côte d’Azur',
-      'Nouvelle-Aquitaine',
-      'Aragon',
-      'Catalogne',
-      'Castille-et-León',
-      'Castille-La Manche',
-      'Asturies',
-      'Cantabrie',
-      'La Rioja',
-      'Navarre',
-      'Andalousie',
-      'Estrémadure',
-    ],
-    environments: green,
+    regions: ['Occitanie', 'Provence-Alpes-Côte d’Azur', 'Castille-et-León', 'Estrémadure'],
+    environments: ['countryside', 'forest', 'vineyard'],
   },
   'vineyard-farm': {
     environments: [...green, 'city'],
@@ -162,6 +148,12 @@ const settings: Readonly<Record<string, Setting>> = {
   'country-manor': { environments: green },
   'chateau-moat': { environments: green },
   treehouse: { environments: green },
+}
+
+/** Whether a scene has no landmark and no landscape of certain regions. */
+export function isAnywhere(scene: string): boolean {
+  const setting = settings[scene]
+  return setting?.regions === undefined && setting?.towns === undefined
 }
 
 export function belongsTo(scene: string, place: PlaceFacts): boolean {

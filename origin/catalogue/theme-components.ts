@@ -2,11 +2,22 @@ import { type ComponentCode, componentGroups, type ThemeCode } from './codes.ts'
 
 const { wellness, gastronomy, romance, family } = componentGroups
 
+/** What makes a stay one for gourmets: a drink, a brunch or a picnic alone does not. */
+const gourmet = [
+  'dinner-3',
+  'dinner-5',
+  'tapas-dinner',
+  'candlelight-dinner',
+  'wine-tasting',
+  'cooking-class',
+  'cheese-board',
+] as const satisfies readonly ComponentCode[]
+
 /** What makes a stay one of its theme. Its title names these first: a castle makes a stay of culture, not one of nature. */
 export const themeComponents: Readonly<Record<ThemeCode, readonly ComponentCode[]>> = {
   wellness,
   romantic: [...romance, 'balloon', 'gondola', ...wellness, ...gastronomy],
-  gastronomy,
+  gastronomy: gourmet,
   family: [...family, 'pool-access', 'bike-rental'],
   city: ['museum', 'guided-walk', 'boat-trip', 'show', 'escape-game', 'bike-rental'],
   seaside: ['boat-trip', 'sailing', 'horse-ride', 'bike-rental'],
@@ -20,11 +31,13 @@ export const themeComponents: Readonly<Record<ThemeCode, readonly ComponentCode[
 export const bringsTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
   components.some((code) => themeComponents[theme].includes(code))
 
-/** A dinner by candlelight is gastronomy as well; chocolates and a bottle to take to the room are presents. */
-const servedBeside: readonly ComponentCode[] = [
-  ...gastronomy.filter((code) => code !== 'chocolate-box' && code !== 'sparkling-wine'),
-  'candlelight-dinner',
-]
+/** What lists a stay of another theme under these too: a bath for two is romantic, while a massage alone makes a stay of wellness only. */
+const sharedComponents: Readonly<Partial<Record<ThemeCode, readonly ComponentCode[]>>> = {
+  romantic: [...romance, 'sparkling-wine', 'balloon', 'gondola', 'hot-tub-private', 'private-spa'],
+  culture: [...themeComponents.culture, 'show'],
+  countryside: [...themeComponents.countryside, 'picnic'],
+}
 
-/** Whether one of these makes a stay of another theme one of gastronomy too. */
-export const isGastronomy = (components: readonly ComponentCode[]): boolean => components.some((code) => servedBeside.includes(code))
+/** Whether one of these lists a stay of another theme under this one too. */
+export const sharesTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
+  components.some((code) => (sharedComponents[theme] ?? themeComponents[theme]).includes(code))

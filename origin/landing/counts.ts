@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
 import { kilometresFrom, within, type Place, type PlaceKind } from '../geo/places.ts'
+import { extentOf } from '../search/scope.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -33,6 +34,18 @@ export function themesAt(db: Db, place: number): Promise<Counted[]> {
     db,
     sql`SELECT theme AS id, hotels AS count, gift_hotels AS giftCount FROM place_offers WHERE place_id = ${place} AND theme > 0 AND indexable ORDER BY hotels DESC, theme`,
   )
+}
+
+/** Whether a town is searched with hotels of its neighbours, which its circle reaches. */
+export async function hasNeighbours(db: Db, place: Place, theme: number | undefined): Promise<boolean> {
+  const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
+  const own = sql`SELECT id FROM place WHERE ${place.same_as ?? place.id} IN (id, same_as)`
+  const found = await row<{ neighbours: number }>(
+    db,
+    sql`SELECT EXISTS (SELECT 1 FROM hotel h JOIN stay s ON s.hotel_id = h.id AND s.published ${themed}
+      WHERE ${extentOf(place)} AND h.place_id NOT IN (${own})) AS neighbours`,
+  )
+  return found?.neighbours === 1
 }
 
 const towns = ['city', 'sea_resort', 'ski_resort'] as const satisfies readonly PlaceKind[]

@@ -17,6 +17,14 @@ async function pathsInSitemap(locale: Locale): Promise<ReadonlySet<string>> {
   return new Set(parts.flatMap(({ urls }) => urls.map(({ path }) => path.split('/').slice(2).join('/'))))
 }
 
+/** The towns of hotels, each as the one whose page replaces its own. */
+async function townsOf(hotels: readonly number[]): Promise<ReadonlySet<number>> {
+  const { results } = await origin.db
+    .prepare(`SELECT COALESCE(p.same_as, p.id) AS town FROM hotel h JOIN place p ON p.id = h.place_id WHERE h.id IN (${hotels.join()})`)
+    .all<{ town: number }>()
+  return new Set(results.map(({ town }) => town))
+}
+
 const linksIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []
 
@@ -36,6 +44,31 @@ describe('landing pages', () => {
         expect(page.giftCount).toBe(link?.giftCount)
       }
     }
+  })
+
+  test('a town whose count has hotels of its neighbours says so, any other does not', async () => {
+    const locale = 'fr_FR'
+    const { results } = await origin.db
+      .prepare(
+        "SELECT id, json_extract(paths, '$.fr') AS path FROM place WHERE kind IN ('city', 'sea_resort', 'ski_resort') AND same_as IS NULL",
+      )
+      .all<{ id: number; path: string }>()
+    const listed = await pathsInSitemap(locale)
+    let together = 0
+    for (const { id, path } of results.filter((town) => listed.has(town.path))) {
+      const page = await responseTo(Landing, `/landing.json?locale=${locale}&path=${path}`)
+      const found = await responseTo(OffersResponse, `/offers.json?locale=${locale}&${page.destination?.kind}=${id}&limit=100`)
+      const towns = await townsOf(found.exactMatch.map(({ hotel }) => hotel.id))
+      const around = [...towns].some((town) => town !== id)
+      together += Number(around)
+      expect([path, page.destination?.inLabel.endsWith('et alentours'), page.subtitle?.includes('et alentours')]).toEqual([
+        path,
+        around,
+        around,
+      ])
+      expect(page.title).not.toContain('alentours')
+    }
+    expect(together).toBeGreaterThan(0)
   })
 
   // @rule S2.90

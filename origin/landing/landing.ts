@@ -12,7 +12,7 @@ import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/pla
 import { candidates, withClauses } from '../search/candidates.ts'
 import { extentOf } from '../search/scope.ts'
 import type { Texts } from '../texts/texts.ts'
-import { listingOf, kindsOf, townsWithMostHotels } from './counts.ts'
+import { hasNeighbours, listingOf, kindsOf, townsWithMostHotels } from './counts.ts'
 import { headerPicture } from './header-picture.ts'
 import { suggestionLinks } from './links.ts'
 import { alternatesOf, pathOf, type Named } from './path.ts'
@@ -25,12 +25,13 @@ const namedPlaces = 5
 export async function landingOf(db: Db, what: Named, market: Market, now: Now, texts: Texts): Promise<Landing> {
   const { place, theme } = what
   const themeId = theme && themes[theme]
-  const [sold, towns, links, above, listed] = await Promise.all([
+  const [sold, towns, links, above, listed, around] = await Promise.all([
     soldIn(db, what, market, now),
     isTown(place) ? [] : townsWithMostHotels(db, place, market.country, themeId, namedPlaces),
     suggestionLinks(db, what, market, texts),
     place ? findPlaces(db, ancestors(place)) : [],
     listingOf(db, place?.id ?? 0, themeId),
+    place && isTown(place) ? hasNeighbours(db, place, themeId) : false,
   ])
   const places = await findPlaces(
     db,
@@ -38,6 +39,7 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
   )
   const text = texts.landing.text({
     place: place?.facts,
+    around,
     theme,
     stays: sold.stays,
     hotels: sold.hotels,
@@ -46,7 +48,7 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
   })
   const path = sitePath(market, 'stays', pathOf(what, market))
   return {
-    ...(place ? { destination: destinationOf(place, texts) } : {}),
+    ...(place ? { destination: destinationOf(place, around, texts) } : {}),
     ...(theme ? { theme: { id: themes[theme], label: texts.labels.theme[theme].label } } : {}),
     title: text.title,
     subtitle: text.subtitle,
@@ -84,12 +86,12 @@ async function soldIn(
   return counted ?? { stays: 0, hotels: 0, low: null }
 }
 
-function destinationOf(place: Place, texts: Texts): Landing['destination'] {
+function destinationOf(place: Place, around: boolean, texts: Texts): Landing['destination'] {
   return {
     kind: destinationKindOf[place.kind],
     id: place.id,
     label: texts.place.name(place.facts),
-    inLabel: texts.place.in(place.facts),
+    inLabel: around ? texts.landing.around(place.facts) : texts.place.in(place.facts),
     point: { lat: place.lat, lng: place.lng },
     ...(place.radius === null ? {} : { radius: place.radius }),
   }

@@ -5,9 +5,11 @@ import { componentPictures } from '../catalogue/picture-set.ts'
 import { componentPrices } from '../pricing/components.ts'
 import { bare } from '../texts/shared/phrase-table.ts'
 import json from './activity-centres.json' with { type: 'json' }
+import { isCarFree } from './car-free.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
-import { boats, trees } from './recipes.ts'
+import { trees } from './recipes.ts'
+import { boats, canoes, openWater } from './waters.ts'
 import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
 import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 
@@ -36,19 +38,29 @@ interface Centre {
 
 const centres: Readonly<Partial<Record<ComponentCode, Centre>>> = json
 
+/** What needs roads. */
+const onWheels: readonly ComponentCode[] = ['bike-rental', 'karting']
+
 /** Activities that fit a site, and that a picture of such a place shows. */
 const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] => {
   const { environment, cc } = site
   const ground = { place: gazetteer.facts(site.place), environment }
-  const wet: ComponentCode[] = environment === 'seaside' || environment === 'lake' ? ['sailing', 'boat-trip'] : []
+  const wet: ComponentCode[] = openWater(ground) ? ['sailing', 'boat-trip'] : []
   const green: ComponentCode[] =
     environment !== 'city'
-      ? ['horse-ride', 'canoe', ...(trees(ground) ? (['treetop'] as const) : []), 'bike-rental', 'golf', 'hiking-guide']
+      ? [
+          'horse-ride',
+          ...(canoes(ground) ? (['canoe'] as const) : []),
+          ...(trees(ground) ? (['treetop'] as const) : []),
+          'bike-rental',
+          'golf',
+          'hiking-guide',
+        ]
       : ['escape-game', 'karting', 'cooking-class', ...(boats(ground) ? (['boat-trip'] as const) : []), 'bike-rental']
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']
   const anywhere: ComponentCode[] = ['spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']
-  const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere]
+  const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere].filter((code) => !isCarFree(ground.place) || !onWheels.includes(code))
   return fitting.filter((component) => componentPictures(component, ground).length > 0)
 }
 

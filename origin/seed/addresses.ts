@@ -1,12 +1,16 @@
 import type { Place } from './gazetteer.ts'
-import type { Random } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
 import type { Language } from '../../src/market/markets.ts'
 import addresses from './addresses.json' with { type: 'json' }
 import townPostcodes from './town-postcodes.json' with { type: 'json' }
 
-/** "12 rue de l’Église", in Belgium "Rue de l’Église 12", "Kerkstraat 12", "Via Roma, 12"; in Venice "Calle del Forno, 12". */
+/**
+ * "12 rue de l’Église", in Belgium "Rue de l’Athénée 12", "Kerkstraat 12", "Via Roma, 12", in Venice "Calle del Forno, 12". French-speaking
+ * Belgium has streets of its own: no town hall is called a mairie there, and no street is named after the French republic.
+ */
 export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'name'>, random: Random): string {
-  const street = random.pick(name === 'Venezia' ? addresses.venetian : addresses.streets[language])
+  const belgian = cc === 'BE' && language === 'fr' ? addresses.belgianStreets : undefined
+  const street = random.pick(name === 'Venezia' ? addresses.venetian : (belgian ?? addresses.streets[language]))
   const number = random.between(1, 96)
   switch (language) {
     case 'fr':
@@ -18,18 +22,23 @@ export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'n
   }
 }
 
-/** First digits of postal codes, by ISO 3166-2 code of the department or region. French departments carry theirs in the code. */
+/** First digits of postal codes, by ISO 3166-2 code of the province, or of the Dutch region. French departments carry theirs in the code. */
 const postcodes: Readonly<Record<string, string>> = addresses.postcodes
 
-/** Postcodes of the best-known towns, by country and name. Dutch ones are their four digits. */
+/** Real postcodes of towns, by country and name. Dutch ones are their four digits. */
 const townsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = townPostcodes
 
-/** The postcode of a well-known town, or one drawn in the area of the others. */
-export function zipOf(place: Pick<Place, 'cc' | 'name'>, department: string, region: string, random: Random): string {
+/** The postcode of a town that is listed; that of another is drawn in its province, the same for all its hotels. */
+export function zipOf(place: Pick<Place, 'cc' | 'name' | 'id'>, department: string, region: string, random: Random): string {
+  // The draws are the same for every town: other facts of the hotel follow them.
   const drawn = drawnZip(place.cc, department, region, random)
   const known = townsOf[place.cc]?.[place.name]
-  return known === undefined ? drawn : known + drawn.slice(known.length)
+  if (known !== undefined) return known + drawn.slice(known.length)
+  return hasDistricts(place.cc, department) ? drawn : drawnZip(place.cc, department, region, seededRandom('postcode', place.id))
 }
+
+/** Whether the streets of one town have several postcodes: in Paris its districts, in the Netherlands every street. */
+const hasDistricts = (cc: string, department: string): boolean => cc === 'NL' || department === 'FR-75'
 
 /** Postcodes of Spanish capitals continue with two zeros: 08002 is in Barcelona, 08700 outside. */
 export function capitalZip({ id, zip }: { id: number; zip: string }, place: Place, department: Place | undefined): string {
@@ -38,13 +47,17 @@ export function capitalZip({ id, zip }: { id: number; zip: string }, place: Plac
 
 function drawnZip(cc: string, department: string, region: string, random: Random): string {
   const digits = (count: number): string => Array.from({ length: count }, () => random.between(0, 9)).join('')
-  const prefix = postcodes[department] ?? postcodes[region] ?? /^FR-(\d{2})/.exec(department)?.[1] ?? '10'
+  const prefix = postcodes[department] ?? postcodes[region] ?? /^FR-(\d{2})/.exec(department)?.[1]
+  if (prefix === undefined) throw new Error(`no postcodes of ${department || region}`)
   if (department === 'FR-75') return `750${String(random.between(1, 18)).padStart(2, '0')}`
   switch (cc) {
     case 'BE':
       return `${prefix}${random.pick(['00', '10', '20', '30', '50', '70', '80'])}`
     case 'NL':
       return `${prefix}${digits(2)} ${random.pick([...'ABCDEGHJKLMNPRSTVWXZ'])}${random.pick([...'ABCDEGHJKLMNPRSTVWXZ'])}`
+    // Only capitals of provinces have another digit in the middle than 0: 35100 is Padua, 35038 a village.
+    case 'IT':
+      return `${prefix}0${random.pick(['10', '12', '13', '15', '20', '22', '24', '30', '31', '40', '50'])}`
     default:
       return `${prefix}${random.pick(['000', '100', '120', '200', '230', '300', '340', '410', '500', '560', '700'])}`
   }

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { componentScenes } from '../catalogue/component-scenes.ts'
+import { pictureSet, pictureThemes } from '../catalogue/picture-set.ts'
 import { compositionOf } from '../content/picture.ts'
 import { centerName } from './activities.ts'
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
-import { activityGallery, boxGallery, hotelGallery, stayGallery } from './galleries.ts'
+import { boxGallery } from './box-gallery.ts'
+import { activityGallery, hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres } from '../geo/kilometres.ts'
 import { readGazetteer } from './gazetteer.ts'
 import { themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
-import { boats } from './recipes.ts'
 import { componentPlans } from '../texts/shared/component-plan.ts'
 import { placePaths } from './place-paths.ts'
 import { scenarios } from './scenarios.ts'
+import { boats, canoes } from './waters.ts'
 
 const gazetteer = readGazetteer()
 const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
@@ -114,6 +116,37 @@ test('no gallery contradicts the text: no glass front of an old hotel, no lounge
 test('every activity and every gift box has a picture', () => {
   for (const { facts } of activities) expect(activityGallery(facts).length).toBeGreaterThanOrEqual(1)
   for (const [rank, { facts }] of boxes.entries()) expect(boxGallery(facts, rank).length).toBeGreaterThanOrEqual(1)
+})
+
+test('the aqueduct behind the canoes is not in the Alps', () => {
+  const galleries = [
+    ...stays.map(({ stay, hotel }) => ({ place: hotel.place, environment: hotel.environment, ids: stayGallery(stay.facts, hotel) })),
+    ...activities.map(({ facts }) => ({ place: facts.place, environment: facts.environment, ids: activityGallery(facts) })),
+  ]
+  const aqueducts = galleries.filter(({ ids }) => ids.some((id) => compositionOf(id) === 'canoe-gorge'))
+  expect(aqueducts.length).toBeGreaterThan(0)
+  expect(
+    aqueducts
+      .filter(({ place, environment }) => ['mountain', 'lake'].includes(environment) || place.region?.fr === 'Auvergne-Rhône-Alpes')
+      .map(({ place }) => place.name.fr),
+  ).toEqual([])
+})
+
+test('a gift box of one country shows that country, and neighbours have different covers', () => {
+  const byId = new Map(pictureSet.map((picture) => [picture.id, picture]))
+  const galleries = boxes.map(({ facts }, rank) => ({ facts, ids: boxGallery(facts, rank) }))
+  for (const { facts, ids } of galleries) {
+    const foreign = ids.filter((id) => {
+      const countries = byId.get(id)?.countries ?? []
+      return facts.cc !== null && !countries.includes(facts.cc) && !countries.includes('any')
+    })
+    expect([facts.code, foreign]).toEqual([facts.code, []])
+    // A card has a landscape on it.
+    const cards = ids.filter((id) => id.startsWith('gift-card-') && byId.get(id)?.themes[0] !== pictureThemes[facts.theme])
+    expect([facts.code, cards]).toEqual([facts.code, []])
+  }
+  const covers = galleries.map(({ ids }) => ids[0])
+  expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([])
 })
 
 test('no two places share a path in a language', () => {
@@ -221,10 +254,19 @@ test('a private spa is for two', () => {
   for (const { facts } of activities) if (facts.component === 'private-spa') expect(facts.adults).toEqual({ min: 2, max: 2 })
 })
 
-test('an activity with a boat is where there is water', () => {
-  const cruises = activities.filter(({ facts }) => facts.component === 'boat-trip')
-  expect(cruises.length).toBeGreaterThan(5)
-  expect(cruises.filter(({ facts }) => !boats(facts)).map(({ facts }) => facts.place.name.fr)).toEqual([])
+test.each([
+  ['boat-trip', boats],
+  ['canoe', canoes],
+] as const)('a %s is where there is water', (code, flows) => {
+  const offered = [
+    ...activities.filter(({ facts }) => facts.component === code).map(({ facts }) => facts),
+    ...stays.filter(({ stay }) => stay.facts.components.includes(code)).map(({ hotel }) => hotel),
+  ]
+  expect(offered.length).toBeGreaterThan(10)
+  expect(offered.filter((ground) => !flows(ground)).map(({ place }) => place.name.fr)).toEqual([])
+  // Hill villages, ski resorts and towns on dry ground.
+  const dry = new Set(['Gordes', 'Les Baux-de-Provence', 'Megève', 'Selva di Val Gardena', 'Ede', 'Apeldoorn', 'Otterlo', 'Tilburg'])
+  expect(offered.filter(({ place }) => dry.has(place.name.fr)).map(({ place }) => place.name.fr)).toEqual([])
 })
 
 test('an activity is open to no younger guests than in a stay', () => {

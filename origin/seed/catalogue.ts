@@ -33,7 +33,7 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
     const reviews = reviewSeeds(hotel.facts)
     const score = reviews.length === 0 ? null : Math.round(reviews.reduce((sum, review) => sum + review.average, 0) / reviews.length)
     const own = staySeeds(hotel.facts, score, reviews.length)
-    return { hotel, reviews, score, stays: own, extended: own.flatMap((stay) => extendedSeeds(stay, hotel.facts)) }
+    return { hotel: styledFor(own, hotel), reviews, score, stays: own, extended: own.flatMap((stay) => extendedSeeds(stay, hotel.facts)) }
   })
   const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map((stay) => ({ cc: hotel.facts.place.cc, facts: stay.facts })))
   const choices = ({ theme, nights, breakfast, cc, components }: BoxContent): number =>
@@ -47,6 +47,13 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
         components.every((code) => stay.facts.components.includes(code)),
     ).length
   return { hotelEntries, activities: activitySeeds(gazetteer, where), boxes: boxSeeds(choices) }
+}
+
+/** A hotel that sells stays for families does not call itself a place for couples. */
+function styledFor(stays: readonly StaySeed[], hotel: HotelSeed): HotelSeed {
+  if (!stays.some(({ facts }) => facts.themes.includes('family'))) return hotel
+  const others = hotel.facts.styles.filter((style) => style !== 'romantic')
+  return { ...hotel, facts: { ...hotel.facts, styles: others.length > 0 ? others : ['charming'] } }
 }
 
 /** Places whose distance is shown: sights, and towns that travellers know, no suburbs. */

@@ -1,26 +1,9 @@
-import type { ComponentCode, FacilityCode } from '../catalogue/codes.ts'
-import { componentScenes } from '../catalogue/component-scenes.ts'
-import { componentPicture, pictureSet, pictureThemes, suits, type SetPicture } from '../catalogue/picture-set.ts'
+import type { FacilityCode } from '../catalogue/codes.ts'
+import { componentPicture, pictureSet, suits, type SetPicture } from '../catalogue/picture-set.ts'
 import { type Ground, isInSight } from '../catalogue/scene-grounds.ts'
-import { compositionOf } from '../content/picture.ts'
-import type { ActivityFacts, BoxFacts, HotelFacts, StayFacts } from '../catalogue/facts.ts'
+import type { ActivityFacts, HotelFacts, StayFacts } from '../catalogue/facts.ts'
+import { Gallery } from './gallery.ts'
 import { seededRandom, type Random } from './random.ts'
-
-/** A gallery without a scene in two lights. */
-class Gallery {
-  readonly #scenes = new Set<string>()
-  readonly ids: string[] = []
-
-  add(id: string | undefined): void {
-    if (id === undefined || this.#scenes.has(compositionOf(id))) return
-    this.#scenes.add(compositionOf(id))
-    this.ids.push(id)
-  }
-
-  has(picture: SetPicture): boolean {
-    return this.#scenes.has(picture.scene)
-  }
-}
 
 /** What is seen around a hotel. Scenes of what guests do are shown for the stays that include it. */
 const viewScenes: Readonly<Record<HotelFacts['environment'], readonly string[]>> = {
@@ -176,11 +159,6 @@ export function stayGallery(stay: StayFacts, hotel: HotelFacts): string[] {
   return gallery.ids
 }
 
-function anyPictureOf(component: ComponentCode): string | undefined {
-  const scenes = componentScenes[component]
-  return pictureSet.find((picture) => scenes.includes(picture.scene) && !picture.close && picture.kind !== 'hero')?.id
-}
-
 /** An activity: what it is, then the landscape it is in. */
 export function activityGallery({ id, component, place, environment }: ActivityFacts): string[] {
   const random = seededRandom('activity-gallery', id)
@@ -196,26 +174,3 @@ export function activityGallery({ id, component, place, environment }: ActivityF
 }
 
 const isView = ({ kind, close }: SetPicture): boolean => !close && ['landscape', 'city'].includes(kind)
-
-const giftPictures = pictureSet.filter((picture) => picture.kind === 'gift' && !picture.close)
-
-/** A gift box: its cover, then its contents. Neighbours in the range have different covers. */
-export function boxGallery(box: BoxFacts, rank: number): string[] {
-  const random = seededRandom('box', box.code)
-  const gallery = new Gallery()
-  const pictureTheme = pictureThemes[box.theme]
-  const inside = pictureSet.filter(
-    (picture) =>
-      picture.themes.includes(pictureTheme) &&
-      !['gift', 'hero', 'city'].includes(picture.kind) &&
-      !picture.close &&
-      (picture.countries.includes(box.cc ?? 'any') || picture.countries.includes('any')),
-  )
-  gallery.add(giftPictures[rank % giftPictures.length]?.id)
-  for (const code of box.components) {
-    const scenes = componentScenes[code]
-    gallery.add(inside.find((picture) => scenes.includes(picture.scene))?.id ?? anyPictureOf(code))
-  }
-  for (const picture of random.sample(inside, 4)) gallery.add(picture.id)
-  return gallery.ids
-}

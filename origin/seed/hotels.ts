@@ -14,6 +14,7 @@ import {
 } from '../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
+import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
 import { kilometres, roundedKilometres } from '../geo/kilometres.ts'
@@ -77,7 +78,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
-  const drawn: HotelFacts = {
+  const drawn = withoutCars({
     id,
     name: names.next(site, type, region, random),
     plural: false,
@@ -109,7 +110,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     stationMinutes: stationMinutesOf(environment, place, random),
     rooms: roomsOf(type, { place, environment }, stars, random),
     active: !closedHotels.has(id),
-  }
+  })
   const name = names.fitting(drawn)
   const facts = {
     ...drawn,
@@ -177,6 +178,9 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
 /** What no cabin in a tree has. */
 const onLevelGround: readonly FacilityCode[] = ['lift', 'accessible']
 
+/** What a hotel has only beside something else: a charging point is in a car park. */
+const needs: Readonly<Partial<Record<FacilityCode, FacilityCode>>> = { 'ev-charging': 'parking' }
+
 /** A resort is called baths, and stays sell the way into the spa of a hotel with a sauna: both have a spa. */
 function facilitiesOf(type: HotelType, environment: Environment, stars: number, random: Random): FacilityCode[] {
   const drawn = facilities.filter((code) => {
@@ -185,9 +189,11 @@ function facilitiesOf(type: HotelType, environment: Environment, stars: number, 
     return random.percent(times)
   })
   const hasSpa = type === 'resort' || drawn.includes('sauna')
-  return facilities.filter(
-    (code) => (drawn.includes(code) && !(type === 'treehouse' && onLevelGround.includes(code))) || (code === 'spa' && hasSpa),
-  )
+  const possible = (code: FacilityCode): boolean => {
+    const needed = needs[code]
+    return (needed === undefined || drawn.includes(needed)) && !(type === 'treehouse' && onLevelGround.includes(code))
+  }
+  return facilities.filter((code) => (drawn.includes(code) && possible(code)) || (code === 'spa' && hasSpa))
 }
 
 function stylesOf(type: HotelType, environment: Environment, stars: number, random: Random): Style[] {

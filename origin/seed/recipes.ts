@@ -1,14 +1,19 @@
 import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
+import { themeComponents } from '../catalogue/theme-components.ts'
+import { isCarFree } from './car-free.ts'
 import landscapeNames from './landscapes.json' with { type: 'json' }
+import { boats, canoes, type Ground, openWater } from './waters.ts'
 
 /** Components of a stay of a theme, where a hotel suits it. */
 export interface Recipe {
   readonly theme: ThemeCode
-  /** Secondary themes, where they suit the hotel. */
+  /** Secondary themes, where the contents are of that theme too. Stays are listed under them with a title of their own theme, which has to suit. */
   readonly also: readonly ThemeCode[]
   readonly suits: (hotel: HotelFacts) => boolean
   readonly components: readonly Ingredient[]
+  /** A stay includes one of these at least; any component is enough by default. */
+  readonly needs?: (hotel: HotelFacts) => readonly ComponentCode[]
 }
 
 interface Ingredient {
@@ -20,8 +25,6 @@ const has =
   (...facilities: readonly FacilityCode[]) =>
   (hotel: HotelFacts): boolean =>
     facilities.some((facility) => hotel.facilities.includes(facility))
-/** What boats and landscapes depend on: the same for a hotel and for an activity. */
-type Ground = Pick<HotelFacts, 'environment' | 'place'>
 const inside =
   (...environments: readonly HotelFacts['environment'][]) =>
   (hotel: Ground): boolean =>
@@ -32,20 +35,22 @@ const country =
     codes.includes(hotel.place.cc)
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
-const water = inside('seaside', 'lake')
-const riverTowns = new Set(landscapeNames.riverTowns)
-/** Boats take visitors along where there is water: a coast, a lake, a river town, the Netherlands. */
-export const boats = (hotel: Ground): boolean =>
-  water(hotel) || country('NL')(hotel) || Object.values(hotel.place.name).some((name) => riverTowns.has(name))
 const villagesOfIslands = new Set(landscapeNames.villagesOfIslands)
 /** No ferry takes visitors of a small island to a zoo. */
 const parks = (hotel: HotelFacts): boolean => !Object.values(hotel.place.name).some((name) => villagesOfIslands.has(name))
 const aboveTrees = new Set(landscapeNames.aboveTrees)
 /** Whether trees grow there, for parks in their tops. */
 export const trees = ({ place }: Ground): boolean => !Object.values(place.name).some((name) => aboveTrees.has(name))
+/** Brunch begins at eleven, on the day of departure too. */
+const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
+/** In the mountains, hotels are at slopes and passes, far from museums and guides of towns. */
+const inTown = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
 const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
+
+/** A night in a treehouse or a lodge is unusual by itself; in another hotel, something must make it so. */
+export const isUnusual = ({ type }: HotelFacts): boolean => type === 'treehouse' || type === 'lodge'
 
 const ingredient = (code: ComponentCode, when: Ingredient['when'] = always): Ingredient => ({ code, when })
 
@@ -84,7 +89,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'gastronomy',
-    also: ['romantic', 'culture'],
+    also: [],
     suits: always,
     components: [
       ingredient('dinner-3', has('restaurant')),
@@ -94,14 +99,15 @@ export const recipes: readonly Recipe[] = [
       ingredient('cooking-class'),
       ingredient('aperitif', has('bar', 'terrace')),
       ingredient('tapas-dinner', country('ES')),
-      ingredient('brunch', inside('city', 'seaside')),
+      ingredient('brunch', (hotel) => inside('city', 'seaside')(hotel) && brunches(hotel)),
       ingredient('chocolate-box', country('BE')),
       ingredient('picnic', nature),
     ],
+    needs: () => themeComponents.gastronomy,
   },
   {
     theme: 'family',
-    also: ['countryside', 'seaside', 'city'],
+    also: [],
     suits: (hotel) => largeRoom(hotel) && (has('family-rooms', 'playground', 'indoor-pool', 'outdoor-pool')(hotel) || hotel.id % 3 === 0),
     components: [
       ingredient('treetop', (hotel) => nature(hotel) && trees(hotel)),
@@ -109,14 +115,14 @@ export const recipes: readonly Recipe[] = [
       ingredient('funfair', parks),
       ingredient('aquarium', (hotel) => parks(hotel) && inside('city', 'seaside')(hotel)),
       ingredient('escape-game', inside('city')),
-      ingredient('karting', inside('city', 'countryside', 'mountain')),
+      ingredient('karting', (hotel) => inside('city', 'countryside', 'mountain')(hotel) && !isCarFree(hotel.place)),
       ingredient('pool-access', has('indoor-pool')),
       ingredient('bike-rental', has('bikes')),
     ],
   },
   {
     theme: 'city',
-    also: ['culture', 'romantic'],
+    also: ['culture'],
     suits: inside('city'),
     components: [
       ingredient('museum'),
@@ -125,13 +131,13 @@ export const recipes: readonly Recipe[] = [
       ingredient('show'),
       ingredient('escape-game'),
       ingredient('late-checkout'),
-      ingredient('brunch'),
+      ingredient('brunch', brunches),
       ingredient('bike-rental', country('NL', 'BE')),
     ],
   },
   {
     theme: 'seaside',
-    also: ['romantic', 'family'],
+    also: [],
     suits: inside('seaside'),
     components: [
       ingredient('bike-rental'),
@@ -146,7 +152,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'mountain',
-    also: ['wellness', 'family'],
+    also: ['wellness'],
     suits: inside('mountain'),
     components: [
       ingredient('hiking-guide'),
@@ -158,24 +164,24 @@ export const recipes: readonly Recipe[] = [
   },
   {
     theme: 'countryside',
-    also: ['romantic', 'culture', 'gastronomy'],
+    also: ['culture', 'gastronomy'],
     suits: nature,
     components: [
       ingredient('bike-rental'),
-      ingredient('canoe', (hotel) => !inside('vineyard')(hotel)),
+      ingredient('canoe', canoes),
       ingredient('horse-ride'),
       ingredient('golf'),
       ingredient('picnic'),
       ingredient('hiking-guide'),
       ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
       ingredient('wine-tasting', wine),
-      ingredient('sailing', water),
+      ingredient('sailing', openWater),
     ],
   },
   {
     theme: 'unusual',
     also: ['romantic', 'countryside'],
-    suits: (hotel) => ['treehouse', 'lodge'].includes(hotel.type) || (has('hot-tub')(hotel) && hotel.id % 2 === 0),
+    suits: (hotel) => isUnusual(hotel) || (has('hot-tub')(hotel) && hotel.id % 2 === 0),
     components: [
       ingredient('hot-tub-private', has('hot-tub')),
       ingredient('picnic'),
@@ -184,15 +190,16 @@ export const recipes: readonly Recipe[] = [
       ingredient('treetop', (hotel) => nature(hotel) && trees(hotel)),
       ingredient('sparkling-wine'),
     ],
+    needs: (hotel) => (isUnusual(hotel) ? [] : ['hot-tub-private']),
   },
   {
     theme: 'culture',
-    also: ['city', 'seaside', 'gastronomy'],
+    also: ['city', 'gastronomy'],
     suits: (hotel) => inside('city')(hotel) || hotel.styles.includes('historic') || hotel.nearby.length >= 2,
     components: [
-      ingredient('museum'),
+      ingredient('museum', inTown),
       ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
-      ingredient('guided-walk'),
+      ingredient('guided-walk', inTown),
       ingredient('show', inside('city')),
       ingredient('boat-trip', boats),
       ingredient('dinner-3', has('restaurant')),

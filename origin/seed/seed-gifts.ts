@@ -1,6 +1,7 @@
 import type { Day } from '../clock/days.ts'
 import type { Catalogue } from './catalogue.ts'
-import { activityGallery, boxGallery } from './galleries.ts'
+import { boxGallery } from './box-gallery.ts'
+import { activityGallery } from './galleries.ts'
 import { insert, type Cell, type Db } from './insert.ts'
 
 export async function seedGifts(db: Db, { activities, boxes }: Catalogue, today: Day): Promise<void> {

@@ -1,11 +1,11 @@
-import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
+import type { ComponentCode, Environment, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
-import { bringsTheme, isGastronomy } from '../catalogue/theme-components.ts'
+import { bringsTheme, sharesTheme } from '../catalogue/theme-components.ts'
 import { breakfastPrices, componentPrices } from '../pricing/components.ts'
 import { seededRandom, type Random } from './random.ts'
 import { roomRates } from './hotel-types.ts'
 import { closedHotels, hotelsWithoutOffers, scenarios, type Scenario } from './scenarios.ts'
-import { recipes, type Recipe } from './recipes.ts'
+import { isUnusual, recipes, type Recipe } from './recipes.ts'
 
 export interface StaySeed {
   readonly facts: StayFacts
@@ -52,7 +52,8 @@ export function staySeeds(hotel: HotelFacts, score: number | null, reviews: numb
 /** One to three components that no other stay of the hotel combines. */
 function contents(recipe: Recipe, hotel: HotelFacts, random: Random, used: Set<string>): ComponentCode[] {
   const available = recipe.components.filter((ingredient) => ingredient.when(hotel)).map((ingredient) => ingredient.code)
-  for (let attempt = 0; attempt < 12; attempt++) {
+  const needed = recipe.needs?.(hotel) ?? []
+  for (let attempt = 0; attempt < 40; attempt++) {
     const components = random.sample(
       available,
       random.weighted([
@@ -66,7 +67,7 @@ function contents(recipe: Recipe, hotel: HotelFacts, random: Random, used: Set<s
       components,
     )
     const key = [...sensible].sort().join()
-    if (!used.has(key)) {
+    if (!used.has(key) && (needed.length === 0 || needed.some((code) => sensible.includes(code)))) {
       used.add(key)
       return sensible
     }
@@ -162,11 +163,16 @@ function staySeed(
 /** Themes of a place: a hotel by the sea is by the sea whatever its stays include. */
 const placeThemes: readonly ThemeCode[] = ['city', 'seaside', 'mountain', 'countryside']
 
-/** A night in a treehouse or a lodge is unusual by itself; in another hotel, something must make it so. */
-const isUnusual = ({ type }: HotelFacts): boolean => type === 'treehouse' || type === 'lodge'
-
-/** The theme of a stay that includes nothing of its recipe's, and of no other that suits the hotel. */
-const themesAlone: Readonly<Partial<Record<ComponentCode, ThemeCode>>> = { 'boat-trip': 'countryside', picnic: 'gastronomy' }
+/** The theme of a stay that includes nothing of its recipe's, nor of another: where it is. */
+const themesIn: Readonly<Record<Environment, ThemeCode>> = {
+  city: 'city',
+  seaside: 'seaside',
+  mountain: 'mountain',
+  countryside: 'countryside',
+  lake: 'countryside',
+  forest: 'countryside',
+  vineyard: 'countryside',
+}
 
 /** The recipe's theme where the place or the contents have it, then those of its contents and the hotel; at most three. */
 function themesOf(recipe: Recipe, components: readonly ComponentCode[], hotel: HotelFacts): ThemeCode[] {
@@ -176,9 +182,8 @@ function themesOf(recipe: Recipe, components: readonly ComponentCode[], hotel: H
     const other = recipes.find((one) => one.theme === candidate)
     // A castle is worth the way wherever the hotel is.
     const suits = other?.suits(hotel) || (candidate === 'culture' && components.includes('castle-visit'))
-    if (candidate === 'gastronomy') return suits && isGastronomy(components)
-    return suits && components.some((code) => other?.components.some((ingredient) => ingredient.code === code))
+    return suits && sharesTheme(candidate, components)
   })
   const all = [...new Set([...(own ? [theme] : []), ...spoken])].slice(0, 3)
-  return all.length > 0 ? all : [components.flatMap((code) => themesAlone[code] ?? [])[0] ?? theme]
+  return all.length > 0 ? all : [themesIn[hotel.environment]]
 }

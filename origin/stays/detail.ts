@@ -64,7 +64,7 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     })),
     nights: facts.nights,
     room: roomOf(stay, market, texts),
-    ...(namesBreakfast(facts)
+    ...(namesBreakfast(facts, facts.nights.max)
       ? {
           breakfast: {
             activityId: 1,

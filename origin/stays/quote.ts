@@ -81,7 +81,7 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     ...(terms.rooms === preferred.rooms ? {} : { modifiedReservationCriteria: { ...criteria, rooms: terms.rooms } }),
     localTaxTotalAmount: stay.tax * adult * nights,
     programLineList: texts.stay.programLines(stay.facts, stay.hotel, nights),
-    undatedServices: undatedServices(stay, texts),
+    undatedServices: undatedServices(stay, nights, texts),
     flashDeal: arrival.promo - stay.promo >= flashFrom,
     bestPrice: best.arrival?.day === day && best.arrival.nights === nights,
     bestPromo: arrival.promo > stay.promo && arrival.promo === best.promo,

@@ -37,10 +37,18 @@ describe('what a stay includes', () => {
     Promise.all((await everyStay()).map((id) => responseTo(StayDetail, `/weekend/${id}/detail.json?locale=fr_FR`)))
   const has = (stay: StayDetail, code: string) => stay.activities.some(({ icon }) => icon === code)
 
-  test('is no breakfast beside a brunch or a breakfast in bed', { timeout: 60_000 }, async () => {
-    const served = (await details()).filter((stay) => has(stay, 'brunch') || has(stay, 'breakfast-in-bed'))
-    expect(served.length).toBeGreaterThan(0)
-    expect(served.filter(({ breakfast }) => breakfast).map(({ id }) => id)).toEqual([])
+  test('is the breakfast that its price has, beside a brunch or a breakfast in bed too', { timeout: 60_000 }, async () => {
+    const { results } = await origin.db.prepare('SELECT id FROM stay WHERE breakfast > 0').all<{ id: number }>()
+    const priced = new Set(results.map(({ id }) => id))
+    const all = await details()
+    expect(all.filter(({ id, breakfast }) => priced.has(id) !== (breakfast !== undefined)).map(({ id }) => id)).toEqual([])
+    const served = all.filter((stay) => stay.breakfast && (has(stay, 'brunch') || has(stay, 'breakfast-in-bed')))
+    expect(served.length).toBeGreaterThan(10)
+    // One of the mornings has the other one instead.
+    for (const { activities } of served)
+      expect(activities.flatMap(({ mustKnowList }) => mustKnowList).join()).toMatch(
+        /tient lieu de petit-déjeuner|remplace le petit-déjeuner/,
+      )
   })
 
   test('is a departure two hours later with a late check-out, on the page and in the programme', { timeout: 60_000 }, async () => {

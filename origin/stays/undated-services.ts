@@ -7,11 +7,11 @@ import type { Texts } from '../texts/texts.ts'
 import type { Stay } from './stay.ts'
 
 /** The services of a stay for which no start is chosen with the booking (`activityDates` has the others), breakfast first. */
-export function undatedServices({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, texts: Texts): UndatedService[] {
+export function undatedServices({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, nights: number, texts: Texts): UndatedService[] {
   const services = facts.components
     .filter((code) => !isChosenAhead(code, hotel.id))
     .map((code): UndatedService => ({ ...titled(texts.component.entry(code, facts, hotel)), ...momentOf(code, hotel) }))
-  return namesBreakfast(facts) ? [{ ...titled(texts.component.breakfast(hotel)), when: 'mornings' }, ...services] : services
+  return namesBreakfast(facts, nights) ? [{ ...titled(texts.component.breakfast(hotel)), when: 'mornings' }, ...services] : services
 }
 
 function titled({ title, schedules }: Pick<UndatedService, 'title' | 'schedules'>): Pick<UndatedService, 'title' | 'schedules'> {

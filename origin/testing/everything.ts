@@ -160,6 +160,7 @@ function* ofLanding(
     hotels: 1,
     fromPrice: 8900,
     places: samplePlaces.slice(3, 8),
+    around: place !== undefined && place.id % 2 === 0,
   })
   const from = `landing ${place?.id ?? ''} ${theme ?? ''}`
   yield* named(from, [text.title, text.subtitle, text.pageTitle, text.metaDescription])

@@ -118,14 +118,16 @@ function landingPages(locale: Locale): Page[] {
   const { landing } = textsOf(locale)
   const places = Object.values(localPlaces).flatMap((id) => gazetteer.find(id) ?? [])
   return [...places.map((place) => gazetteer.facts(place)), undefined].flatMap((place) =>
-    [{ hotels: 7 }, { theme: 'romantic' as const, hotels: 7 }, { hotels: 1 }].map((searched): Page => {
-      const facts = { place, stays: 24, fromPrice: 8900, places: [], theme: undefined, ...searched }
-      const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
-      return {
-        page: `landing ${place?.name.fr ?? ''}`,
-        texts: [title, subtitle, pageTitle, metaDescription, ...seo.flatMap((part) => [part.title, ...part.paragraphs])],
-      }
-    }),
+    [{ hotels: 7 }, { theme: 'romantic' as const, hotels: 7 }, { hotels: 1 }, ...(place ? [{ hotels: 2, around: true }] : [])].map(
+      (searched): Page => {
+        const facts = { place, stays: 24, fromPrice: 8900, places: [], theme: undefined, ...searched }
+        const { title, subtitle, pageTitle, metaDescription, seo } = landing.text(facts)
+        return {
+          page: `landing ${place?.name.fr ?? ''}`,
+          texts: [title, subtitle, pageTitle, metaDescription, ...seo.flatMap((part) => [part.title, ...part.paragraphs])],
+        }
+      },
+    ),
   )
 }
 
@@ -262,13 +264,17 @@ describe.each([...locales])('%s', (locale) => {
     expect(repeated).toEqual([])
   })
 
-  test('calls no stay with a brunch or a breakfast in bed a room only, nor one with breakfast', () => {
+  test('calls no stay with a brunch or a breakfast in bed a room only, nor one night of it a night with breakfast', () => {
     const served = hotelEntries
       .flatMap(({ stays: own }) => own.map(({ facts }) => facts))
       .filter(({ components }) => components.includes('brunch') || components.includes('breakfast-in-bed'))
     expect(served.length).toBeGreaterThan(10)
-    const board = (facts: (typeof served)[number]) => texts.stay.headwords(facts, 2)[0]
-    expect(served.filter((facts) => board(facts) === board({ ...facts, components: [] }))).toEqual([])
+    const board = (facts: (typeof served)[number], nights: number) => texts.stay.headwords(facts, nights)[0]
+    const bare = (facts: (typeof served)[number], breakfast: boolean) => ({ ...facts, breakfast, components: [] })
+    expect(served.filter((facts) => board(facts, 2) === board(bare(facts, false), 2))).toEqual([])
+    expect(served.filter((facts) => board(facts, 1) === board(bare(facts, true), 1))).toEqual([])
+    const several = served.filter(({ breakfast }) => breakfast)
+    expect(several.filter((facts) => board(facts, 2) !== board(bare(facts, true), 2))).toEqual([])
   })
 
   const titles = hotelEntries

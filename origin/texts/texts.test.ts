@@ -3,9 +3,11 @@ import { locales } from '../../src/market/markets.ts'
 import { everything } from '../testing/everything.ts'
 import firstNames from '../seed/names/first-names.json' with { type: 'json' }
 import { grammar as spanishGrammar } from './es/grammar.ts'
+import spanishReviews from './es/review.json' with { type: 'json' }
 import belgianFrench from './fr/belgium.json' with { type: 'json' }
 import { wording as french } from './fr/french.ts'
 import { textsOf } from './index-by-locale.ts'
+import italianReviews from './it/review.json' with { type: 'json' }
 import flemish from './nl/belgium.json' with { type: 'json' }
 import { wording as dutch } from './nl/dutch.ts'
 import { flemishGrammar } from './nl/grammar.ts'
@@ -128,13 +130,6 @@ describe('usage', () => {
     expect(spanishGrammar.list([petals, 'salida tardía'])).toBe('pétalos de rosa en la habitación y salida tardía')
   })
 
-  test.each(['fr_FR', 'fr_BE'] as const)('a hotel without a car park has its charging point nearby: %s', (locale) => {
-    const { parking } = textsOf(locale).hotel
-    const hotel = { ...sampleHotel(1), facilities: [...sampleHotel(1).facilities, 'ev-charging' as const] }
-    expect(parking({ ...hotel, parking: { kind: 'street', euro: 0 } })).toMatch(/Borne .* à proximité\.$/)
-    expect(parking({ ...hotel, parking: { kind: 'free', euro: 0 } })).not.toMatch(/à proximité/)
-  })
-
   test('what French guests praise and criticise suits one who travels alone', () => {
     const { positives, negatives, closers, loved } = french.review
     const words = leavesOf({ positives, negatives, closers, loved, belgian: belgianFrench.review.positives }).map(([, text]) =>
@@ -142,6 +137,22 @@ describe('usage', () => {
     )
     expect(words.length).toBeGreaterThan(50)
     expect(words.filter((text) => /(?<!\p{L})(?:nous|notre|nos|on (?:a|est|reviendra))(?!\p{L})/iu.test(text))).toEqual([])
+  })
+
+  /** What is true of some houses, floors and seasons only. */
+  const ofSomeHouses = {
+    es: /bufé|moderna|planta de arriba|bajar al salón|abuhardillada|ventana abierta|en el jardín|de la calle|zona de estar|cama grande/i,
+    fr: /buffet|moderne|à l’étage|sous les toits|fenêtre ouverte|dans le jardin|au soleil|de la rue|coin salon|grand lit|chauffage/i,
+    it: /buffet|moderno|nella hall|sottotetto|finestra aperta|in giardino|dalla strada|angolo salotto|letto grande/i,
+    nl: /buffet|modern|wifi boven|onder het dak|raam open|in de tuin|van de straat|zithoek|groot bed/i,
+  } as const
+  const reviewsOf = { es: spanishReviews, fr: french.review, it: italianReviews, nl: dutch.review }
+
+  test.each(['es', 'fr', 'it', 'nl'] as const)('what guests praise and criticise suits every season and house: %s', (language) => {
+    const { positives, negatives } = reviewsOf[language]
+    const words = leavesOf({ positives, negatives }).map(([, text]) => String(text))
+    expect(words.length).toBeGreaterThan(50)
+    expect(words.filter((text) => ofSomeHouses[language].test(text))).toEqual([])
   })
 
   test('Flemish guests review in the Dutch of both countries: each reads the reviews of the other', () => {

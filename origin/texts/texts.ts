@@ -138,6 +138,8 @@ export interface ReviewTexts {
 
 export interface LandingFacts {
   readonly place?: PlaceFacts | undefined
+  /** Whether hotels of neighbouring towns are counted too. */
+  readonly around?: boolean
   readonly theme?: ThemeCode | undefined
   readonly stays: number
   readonly hotels: number
@@ -156,6 +158,8 @@ export interface LandingText {
 }
 
 export interface LandingTexts {
+  /** "à Bruges et alentours". */
+  around(place: PlaceFacts): string
   text(facts: LandingFacts): LandingText
   readonly sections: {
     readonly cities: string

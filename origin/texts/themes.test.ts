@@ -12,10 +12,10 @@ const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }
 /** What goes with a theme that the stay has anyway: the place, or the building. */
 const pleasant: Readonly<Partial<Record<ThemeCode, readonly ComponentCode[]>>> = {
   city: ['brunch', 'late-checkout'],
-  seaside: ['aperitif', 'picnic', 'dinner-3'],
+  seaside: ['aperitif', 'picnic', 'dinner-3', 'late-checkout'],
   mountain: ['dinner-3', 'cheese-board'],
   countryside: ['boat-trip', 'picnic'],
-  unusual: ['picnic', 'breakfast-in-bed', 'sparkling-wine'],
+  unusual: ['picnic', 'breakfast-in-bed', 'sparkling-wine', 'hiking-guide'],
 }
 
 test('the title of a stay begins with a theme that fits the first thing it names', () => {

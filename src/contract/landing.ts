@@ -8,7 +8,7 @@ export const Destination = v.object({
   kind: v.picklist(destinationKinds),
   id: Id,
   label: v.string(),
-  /** With preposition: "à Bruges", "en Bretagne". */
+  /** With preposition: "à Bruges", "en Bretagne"; "à Bruges et alentours" where hotels of neighbouring towns are counted too. */
   inLabel: v.string(),
   point: Point,
   /** Kilometres, for touristic areas. */

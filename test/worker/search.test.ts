@@ -11,7 +11,7 @@ describe('a search with few results', () => {
   it('suggests three stays of each fallback after the exact results, with a way to all of them', async () => {
     const { body } = await get('/fr/week-ends/dinard')
     const [exact = '', fallbacks = ''] = body.split(suggestion)
-    expect(headings(exact)).toContain('7 hôtels à Dinard')
+    expect(headings(exact)).toContain('7 hôtels à Dinard et alentours')
     expect(headings(fallbacks)[0]).toBe('Dinard et ses environs')
     const [shown = ''] = fallbacks.split('Voir plus d’offres')
     expect(stays(shown)).toHaveLength(3)
@@ -55,7 +55,7 @@ describe('a search with few results', () => {
   // @rule S2.53
   it.each([
     ['/fr/week-ends?page=90', /<h2[^>]*>1 090 hôtels<.*href="\/fr\/week-ends"[^>]*>1<.*href="\/fr\/week-ends\?page=45"/],
-    ['/fr/week-ends/dinard?page=5', /<h2[^>]*>7 hôtels à Dinard<.*href="\/fr\/week-ends\/dinard"[^>]*>1</],
+    ['/fr/week-ends/dinard?page=5', /<h2[^>]*>7 hôtels à Dinard et alentours<.*href="\/fr\/week-ends\/dinard"[^>]*>1</],
     ['/fr/activites?page=90', /<h2[^>]*>\d+ activités<.*href="\/fr\/activites"[^>]*>1</],
   ])('leads back from a page beyond the last one: %s', async (path, way) => {
     const { status, body } = await get(path)

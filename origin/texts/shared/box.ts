@@ -72,7 +72,9 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
     slug: (box) => slugged(title(box)),
     includedContent(box) {
       const lines = [
-        fill(namesBreakfast(box) ? wording.nights.withBreakfast : wording.nights.roomOnly, { nights: grammar.nights(box.nights) }),
+        fill(namesBreakfast(box, box.nights) ? wording.nights.withBreakfast : wording.nights.roomOnly, {
+          nights: grammar.nights(box.nights),
+        }),
         ...box.components.map((code) => components[code].headword ?? components[code].label),
         wording.forTwo,
         fill(wording.choice, { count: number(box.choice), country: countryOf(box) }),
@@ -81,7 +83,10 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
     },
     description(box) {
       const seed = seedOf(box.code)
-      const includes = [...(namesBreakfast(box) ? [wording.breakfastItem] : []), ...box.components.map((code) => components[code].included)]
+      const includes = [
+        ...(namesBreakfast(box, box.nights) ? [wording.breakfastItem] : []),
+        ...box.components.map((code) => components[code].included),
+      ]
       return finish(
         paragraphs(
           pick(seed, 'giver', wording.giver[box.theme]),

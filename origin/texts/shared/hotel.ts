@@ -35,10 +35,8 @@ export interface HotelWording {
   readonly address: Template
   readonly station: Counted
   readonly distance: Template
-  readonly parking: { readonly free: string; readonly paid: Template; readonly street: string }
+  readonly parking: { readonly free: string; readonly paid: Template; readonly street: string; readonly none: string }
   readonly charging: string
-  /** The same for a hotel without a car park, where the charging point is nearby. */
-  readonly chargingInStreet?: string
   readonly checkTimes: Template
   readonly identity: string
   readonly accessible: string
@@ -171,8 +169,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
     parking(hotel) {
       const { kind, euro } = hotel.parking
       const place = fill(wording.parking[kind], { euro })
-      const charging = (kind === 'street' && wording.chargingInStreet) || wording.charging
-      return finish(hotel.facilities.includes('ev-charging') ? `${place} ${charging}` : place)
+      return finish(hotel.facilities.includes('ev-charging') ? `${place} ${wording.charging}` : place)
     },
     importantInfos(hotel) {
       const lines = [

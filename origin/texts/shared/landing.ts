@@ -29,6 +29,10 @@ export interface LandingWording {
   readonly euro: Template
   readonly title: LandingTemplate
   readonly subtitle: readonly LandingTemplate[]
+  /** Where hotels of neighbouring towns are counted too. */
+  readonly subtitleAround: Template
+  /** A town with its neighbours: `{in}` "à Bruges". */
+  readonly around: Template
   readonly pageTitle: LandingTemplate
   readonly metaDescription: LandingTemplate
   readonly introTitle: readonly LandingTemplate[]
@@ -55,6 +59,8 @@ export interface LandingTextsInput {
   readonly themes: Readonly<Record<ThemeCode, { readonly label: string }>>
   readonly grammar: Grammar
 }
+
+const counts = /\{(?:stays|offers|hotels|hotelCount)\}/
 
 /** French departments with the name of a holiday area, by the number that the French know them by. */
 const departmentNumbers = new Map([
@@ -100,8 +106,13 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
 
   function written(template: LandingTemplate, facts: LandingFacts, values: Values): string {
     const kind = facts.place ? 'inPlace' : facts.theme ? 'theme' : 'everywhere'
-    return finish(capital(fill(typeof template === 'string' ? template : (template[kind] ?? template.everywhere), values)))
+    const chosen = typeof template === 'string' ? template : (template[kind] ?? template.everywhere)
+    // A sentence that counts names all that is counted; a title names the town.
+    const extent = facts.place && facts.around && counts.test(chosen) ? { in: around(facts.place) } : {}
+    return finish(capital(fill(chosen, { ...values, ...extent })))
   }
+
+  const around = (place: PlaceFacts): string => fill(wording.around, { in: places.in(place) })
 
   function localText({ id }: PlaceFacts): string | undefined {
     return new Map(Object.entries(local)).get(placeOfId.get(id) ?? '')
@@ -127,7 +138,7 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
       const seed = mix(facts.place?.id ?? 0, facts.theme ?? 'all')
       return {
         title: written(wording.title, facts, values),
-        subtitle: written(pick(seed, 'subtitle', wording.subtitle), facts, values),
+        subtitle: written(facts.around ? wording.subtitleAround : pick(seed, 'subtitle', wording.subtitle), facts, values),
         pageTitle: firstFitting(
           [
             ...[values, { ...values, from: '' }].map((each) => written(wording.pageTitle, facts, each)),
@@ -145,6 +156,7 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
         seo: seoOf(facts, values, seed),
       }
     },
+    around: (place) => finish(around(place)),
     sections: wording.sections,
   }
 }

@@ -53,9 +53,12 @@ export function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
   return [...codes].sort((a, b) => appeal.indexOf(a) - appeal.indexOf(b))
 }
 
-/** The theme of a stay's texts, the first of its themes that it includes something of: a dinner alone makes no weekend of culture. */
-export function mainTheme({ themes, components }: StayFacts): ThemeCode {
-  return themes.find((theme) => bringsTheme(theme, components)) ?? themes[0] ?? 'romantic'
+/**
+ * The theme of a stay's texts, the first of its themes that it includes something of: a dinner alone makes no weekend of culture. A stay is
+ * unusual because of where its guests sleep, whatever it includes.
+ */
+export function mainTheme({ themes, components }: Pick<StayFacts, 'themes' | 'components'>): ThemeCode {
+  return themes.find((theme) => theme === 'unusual' || bringsTheme(theme, components)) ?? themes[0] ?? 'romantic'
 }
 
 /** What a title omits beside something like it: two dinners, two ways into the spa. */

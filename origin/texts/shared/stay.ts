@@ -56,8 +56,12 @@ export function roomOf(stay: StayFacts, hotel: HotelFacts): RoomFacts {
 const servesBreakfast = ({ components }: Pick<StayFacts, 'components'>): boolean =>
   components.includes('breakfast-in-bed') || components.includes('brunch')
 
-export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>): boolean {
-  return stay.breakfast && !servesBreakfast(stay)
+/**
+ * Whether there is a breakfast beside what the stay includes. Its price has one for every morning, of which a brunch or a breakfast in bed
+ * replaces one: after a single night there is no other.
+ */
+export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>, nights: number): boolean {
+  return stay.breakfast && (nights > 1 || !servesBreakfast(stay))
 }
 
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
@@ -96,7 +100,7 @@ export function stayTexts(
     const patterns = known.filter((pattern) => stay.nights.min === stay.nights.max || !pattern.includes('{nights}'))
     const titles = [2, 1].flatMap((count) => {
       const named = codes.slice(0, count).map((code) => components[code].topic)
-      const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay)
+      const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay, stay.nights.min)
       const topics = grammar.list(small ? [wording.breakfastTopic, ...named] : named)
       const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
       // A single word after a colon is no title: "Weekend di relax a Haro: spa".
@@ -118,7 +122,7 @@ export function stayTexts(
   const includedIn = (stay: StayFacts) => byAppeal(stay.components).map((code) => components[code].included)
 
   function includesOf(stay: StayFacts): string[] {
-    return [...(namesBreakfast(stay) ? [wording.breakfastItem] : []), ...includedIn(stay)]
+    return [...(namesBreakfast(stay, stay.nights.min) ? [wording.breakfastItem] : []), ...includedIn(stay)]
   }
 
   /** What a stay includes, in few words, the most attractive first. */
@@ -126,7 +130,7 @@ export function stayTexts(
     const topics = topicCodes(stay)
       .slice(0, 3)
       .map((code) => components[code].topic)
-    return namesBreakfast(stay) ? [...topics, wording.breakfastTopic] : topics
+    return namesBreakfast(stay, stay.nights.min) ? [...topics, wording.breakfastTopic] : topics
   }
 
   /** Titles of a stay's page, the best first: the hotel, its town, and what is included. */
@@ -173,23 +177,25 @@ export function stayTexts(
   return {
     label,
     headwords(stay, nights) {
-      // Breakfast in bed or a brunch is the breakfast.
-      const unnamed = servesBreakfast(stay)
-      const board = stay.breakfast ? wording.nightsWithBreakfast : wording.nightsRoomOnly
-      return [fill(unnamed ? '{nights}' : board, { nights: grammar.nights(nights) }), ...byAppeal(stay.components).map(headwordOf)].map(
-        finish,
-      )
+      // Breakfast in bed or a brunch is a breakfast: such a stay is no room only.
+      const without = servesBreakfast(stay) ? '{nights}' : wording.nightsRoomOnly
+      return [
+        fill(namesBreakfast(stay, nights) ? wording.nightsWithBreakfast : without, { nights: grammar.nights(nights) }),
+        ...byAppeal(stay.components).map(headwordOf),
+      ].map(finish)
     },
     programLines(stay, hotel, nights = stay.nights.min) {
       const lines = [
         fill(wording.roomLine, { nights: grammar.nights(nights), ...roomValues(roomOf(stay, hotel)) }),
-        ...(namesBreakfast(stay) ? [wording.breakfastLine] : []),
+        ...(namesBreakfast(stay, nights) ? [wording.breakfastLine] : []),
         ...byAppeal(stay.components).map(includedOf),
       ]
       return lines.map((line) => finish(capital(line)))
     },
     shortProgram(stay, nights) {
-      const first = namesBreakfast(stay) ? fill(wording.nightsWithBreakfast, { nights: grammar.nights(nights) }) : grammar.nights(nights)
+      const first = namesBreakfast(stay, nights)
+        ? fill(wording.nightsWithBreakfast, { nights: grammar.nights(nights) })
+        : grammar.nights(nights)
       return finish(grammar.list([first, ...includedIn(stay)]))
     },
     description(stay, hotel) {
@@ -204,9 +210,11 @@ export function stayTexts(
       const pitches = byAppeal(stay.components)
         .slice(0, 3)
         .map((code) => pick(stay.id, code, components[code].pitch))
-      const breakfast = namesBreakfast(stay)
-        ? fill(pick(stay.id, 'breakfast', wording.breakfastSentence), { from: hour(hotel.breakfast.from), to: clock(hotel.breakfast.to) })
-        : undefined
+      // A brunch or a breakfast in bed has a sentence of its own.
+      const breakfast =
+        stay.breakfast && !servesBreakfast(stay)
+          ? fill(pick(stay.id, 'breakfast', wording.breakfastSentence), { from: hour(hotel.breakfast.from), to: clock(hotel.breakfast.to) })
+          : undefined
       const roomSentence = fill(pick(stay.id, 'room', wording.roomSentence), { room: fill(wording.roomPhrase, roomValues(room)) })
       const nearSentence = near && pitches.length < 3 ? sightText(pick(stay.id, 'near', wording.nearSentence), near) : undefined
       // Not the sentence of the hotel's own description, which is on the same page.

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
+import { componentPlans } from '../texts/shared/component-plan.ts'
+import { catalogue } from './catalogue.ts'
+import { standardHotels } from './destinations.ts'
+import { readGazetteer } from './gazetteer.ts'
+import { mainTheme } from '../texts/shared/stay-topics.ts'
+
+const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
+const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ hotel: hotel.facts, ...facts })))
+
+test('a brunch begins before guests have to leave', () => {
+  const brunches = stays.filter(({ components }) => components.includes('brunch'))
+  expect(brunches.length).toBeGreaterThan(100)
+  const begins = componentPlans.brunch.hours?.from ?? ''
+  expect(brunches.filter(({ hotel }) => hotel.checkout < begins).map(({ id }) => id)).toEqual([])
+})
+
+const includesOne = (components: readonly ComponentCode[], codes: readonly ComponentCode[]): boolean =>
+  codes.some((code) => components.includes(code))
+
+test('a stay for gourmets has more than a drink, a brunch or a picnic', () => {
+  const gourmet = stays.filter(({ themes }) => themes.includes('gastronomy'))
+  expect(gourmet.length).toBeGreaterThan(700)
+  const courses = ['dinner-3', 'dinner-5', 'tapas-dinner', 'candlelight-dinner', 'wine-tasting', 'cooking-class', 'cheese-board'] as const
+  expect(gourmet.filter(({ components }) => !includesOne(components, courses)).map(({ id }) => id)).toEqual([])
+})
+
+test('an unusual stay in an ordinary hotel has a hot tub for itself', () => {
+  const unusual = stays.filter(({ themes }) => themes.includes('unusual'))
+  const ordinary = unusual.filter(({ hotel }) => hotel.type !== 'treehouse' && hotel.type !== 'lodge')
+  expect(ordinary.length).toBeGreaterThan(10)
+  expect(ordinary.filter(({ components }) => !components.includes('hot-tub-private')).map(({ id }) => id)).toEqual([])
+})
+
+test('there is no museum and no guided walk in the mountains', () => {
+  const high = stays.filter(({ hotel }) => hotel.environment === 'mountain')
+  expect(high.length).toBeGreaterThan(100)
+  expect(high.filter(({ components }) => includesOne(components, ['museum', 'guided-walk'])).map(({ id }) => id)).toEqual([])
+})
+
+/** Themes under which a title of another theme is at home: that of a treehouse for two lovers, of a museum for a city trip. */
+const hosts: Readonly<Record<ThemeCode, readonly ThemeCode[]>> = {
+  wellness: ['romantic', 'mountain'],
+  romantic: ['wellness', 'unusual'],
+  gastronomy: ['romantic', 'culture', 'countryside', 'city'],
+  family: [],
+  city: ['culture'],
+  seaside: ['gastronomy'],
+  mountain: ['wellness', 'gastronomy'],
+  countryside: ['unusual', 'culture', 'gastronomy'],
+  unusual: [],
+  culture: ['city', 'countryside'],
+}
+
+test('the title of a stay is at home under every theme that lists it', () => {
+  const odd = stays.flatMap(({ id, components, themes }) => {
+    const main = mainTheme({ themes, components })
+    return themes.filter((theme) => theme !== main && !hosts[theme].includes(main)).map((theme) => `${id} ${theme}: ${main}`)
+  })
+  expect(odd).toEqual([])
+})
+
+test('a hotel with stays for families has no romantic style', () => {
+  const ofFamilies = stays.filter(({ themes }) => themes.includes('family'))
+  expect(ofFamilies.length).toBeGreaterThan(200)
+  expect(ofFamilies.filter(({ hotel }) => hotel.styles.includes('romantic')).map(({ id }) => id)).toEqual([])
+  expect(hotelEntries.filter(({ hotel }) => hotel.facts.styles.includes('romantic')).length).toBeGreaterThan(100)
+  expect(hotelEntries.filter(({ hotel }) => hotel.facts.styles.length === 0)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import addressData from './addresses.json' with { type: 'json' }
+import { catalogue } from './catalogue.ts'
+import { standardHotels } from './destinations.ts'
+import { type Place, readGazetteer } from './gazetteer.ts'
+import { postcodeStarts } from './postcodes.ts'
+
+const gazetteer = readGazetteer()
+const { hotelEntries, activities } = catalogue(gazetteer, standardHotels)
+const addresses = [...hotelEntries.map(({ hotel }) => hotel), ...activities]
+
+const italianStarts: Readonly<Record<string, string>> = addressData.postcodes
+
+/** What the postcodes of a place can begin with. */
+function startsOf({ cc, department, region }: Place): readonly string[] {
+  const area = gazetteer.find(cc === 'NL' ? region : department)
+  if (!area) return []
+  return cc === 'IT' ? [italianStarts[area.code] ?? '-'] : postcodeStarts(area)
+}
+
+test('no street in Belgium is named after a French institution', () => {
+  const belgian = addresses.filter(({ place }) => place.cc === 'BE').map(({ facts }) => facts.street)
+  expect(belgian.some((street) => street.startsWith('Place Communale'))).toBe(true)
+  expect(belgian.filter((street) => /Mairie|République|Carnot|Victor-Hugo|Gare\b/.test(street))).toEqual([])
+})
+
+test('in the lagoon of Venice nothing is on wheels, and the station is a walk away', () => {
+  const inLagoon = ({ facts }: (typeof addresses)[number]) => ['Venezia', 'Giudecca'].includes(facts.place.name.it)
+  const hotels = hotelEntries.map(({ hotel }) => hotel).filter(inLagoon)
+  expect(hotels.length).toBeGreaterThan(3)
+  for (const { facts } of hotels) {
+    expect(facts.parking.kind).toBe('none')
+    expect(facts.facilities).not.toContain('parking')
+    expect(facts.facilities).not.toContain('ev-charging')
+    expect(facts.facilities).not.toContain('bikes')
+    expect(facts.eco).not.toContain('bike-friendly')
+    expect(facts.stationMinutes).toBeGreaterThanOrEqual(3)
+    expect(facts.stationMinutes).toBeLessThanOrEqual(40)
+  }
+  const wheels = hotelEntries
+    .filter(({ hotel }) => inLagoon(hotel))
+    .flatMap(({ stays }) => stays.flatMap(({ facts }) => facts.components))
+    .concat(activities.filter(inLagoon).map(({ facts }) => facts.component))
+  expect(wheels.filter((code) => code === 'bike-rental' || code === 'karting')).toEqual([])
+})
+
+test('a charging point is in a car park', () => {
+  const hotels = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ facilities }) => facilities.includes('ev-charging'))
+  expect(hotels.length).toBeGreaterThan(100)
+  expect(hotels.filter(({ facilities }) => !facilities.includes('parking')).map(({ id }) => id)).toEqual([])
+})
+
+describe('postcodes', () => {
+  const written = addresses.map(({ place, facts: { zip } }) => ({ place, zip, town: `${place.cc} ${place.name}` }))
+
+  test('begin as those of their department, province or region do', () => {
+    const wrong = written.filter(({ place, zip }) => !startsOf(place).some((start) => zip.startsWith(start)))
+    expect(wrong.map(({ town, zip }) => `${town} ${zip}`)).toEqual([])
+  })
+
+  test('are as long as in their country', () => {
+    const forms: Readonly<Record<string, RegExp>> = { BE: /^\d{4}$/, NL: /^\d{4} [A-Z]{2}$/ }
+    expect(written.filter(({ place, zip }) => !(forms[place.cc] ?? /^\d{5}$/).test(zip)).map(({ town, zip }) => `${town} ${zip}`)).toEqual(
+      [],
+    )
+  })
+
+  test('are the same for all hotels of a small town', () => {
+    const small = written.filter(({ place }) => place.pop < 30_000)
+    const byTown = Map.groupBy(small, ({ place }) => place.id)
+    const several = [...byTown.values()].filter((some) => new Set(some.map(({ zip }) => zip.slice(0, 4))).size > 1)
+    expect(several.map((some) => some.map(({ town, zip }) => `${town} ${zip}`))).toEqual([])
+  })
+})
