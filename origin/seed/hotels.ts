@@ -74,43 +74,45 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const point = beside(place, department, environment, random)
-  const has = facilitiesOf(type, environment, stars, random).filter((code) => !isHiddenFrom(place, code))
+  const offered = facilitiesOf(type, environment, stars, random).filter((code) => !isHiddenFrom(place, code))
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
-  const drawn = withoutCars({
-    id,
-    name: names.next(site, type, region, random),
-    plural: false,
-    place: gazetteer.facts(place),
-    street: streetOf(language, place, random),
-    zip: zipOf(place, department?.code ?? '', region, random),
-    ...point,
-    stars,
-    type,
-    environment,
-    styles: stylesOf(type, environment, stars, random),
-    facilities: [...has, ...(pets ? (['pets'] as const) : [])],
-    eco: random.sample(
-      ecoFacilities,
-      random.weighted([
-        [random.between(0, 4), 55],
-        [random.between(3, 7), 30],
-        [random.between(8, 11), 15],
-      ]),
-    ),
-    pets,
-    checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
-    checkout: random.pick(['10:00', '11:00', '11:00', '12:00']),
-    breakfast: { from: random.pick(['07:00', '07:30', '08:00', '08:30']), to: random.pick(['10:00', '10:30', '11:00']) },
-    parking: parkingOf(has, environment, random),
-    built: random.between(...builtIn[type]),
-    roomCount: random.between(...roomCounts[type]),
-    nearby: nearby(sights, place, point, random),
-    stationMinutes: stationMinutesOf(environment, place, random),
-    rooms: roomsOf(type, { place, environment }, stars, random),
-    active: !closedHotels.has(id),
-  })
+  const drawn = withoutCars(
+    asItsRooms({
+      id,
+      name: names.next(site, type, region, random),
+      plural: false,
+      place: gazetteer.facts(place),
+      street: streetOf(language, place, random),
+      zip: zipOf(place, department?.code ?? '', region, random),
+      ...point,
+      stars,
+      type,
+      environment,
+      styles: stylesOf(type, environment, stars, random),
+      facilities: [...offered, ...(pets ? (['pets'] as const) : [])],
+      eco: random.sample(
+        ecoFacilities,
+        random.weighted([
+          [random.between(0, 4), 55],
+          [random.between(3, 7), 30],
+          [random.between(8, 11), 15],
+        ]),
+      ),
+      pets,
+      checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
+      checkout: random.pick(['10:00', '11:00', '11:00', '12:00']),
+      breakfast: { from: random.pick(['07:00', '07:30', '08:00', '08:30']), to: random.pick(['10:00', '10:30', '11:00']) },
+      parking: parkingOf(offered, environment, random),
+      built: random.between(...builtIn[type]),
+      roomCount: random.between(...roomCounts[type]),
+      nearby: nearby(sights, place, point, random),
+      stationMinutes: stationMinutesOf(environment, place, random),
+      rooms: roomsOf(type, { place, environment }, stars, random),
+      active: !closedHotels.has(id),
+    }),
+  )
   const name = names.fitting(drawn)
   const facts = {
     ...drawn,
@@ -138,6 +140,16 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     tax: taxes[site.cc][stars] ?? 100,
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
+}
+
+/** Returns the hotel with the facilities that its rooms show: what a window looks on is there, and what no room has is not. */
+function asItsRooms(hotel: HotelFacts): HotelFacts {
+  const shown: Readonly<Partial<Record<FacilityCode, boolean>>> = {
+    garden: hotel.facilities.includes('garden') || hotel.rooms.some(({ view }) => view === 'garden'),
+    'sea-view': hotel.rooms.some(({ view }) => view === 'sea'),
+    'family-rooms': hotel.rooms.some(({ type }) => type === 'family'),
+  }
+  return { ...hotel, facilities: facilities.filter((code) => shown[code] ?? hotel.facilities.includes(code)) }
 }
 
 /** A historic hotel has the beams and stairs of the nineteenth century or before. */
@@ -175,8 +187,11 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 }
 }
 
-/** What no cabin in a tree has. */
-const onLevelGround: readonly FacilityCode[] = ['lift', 'accessible']
+/** What hotels of a type never have: no cabin in a tree is on level ground, and a few rooms have no staff for more than breakfast. */
+const never: Readonly<Partial<Record<HotelType, readonly FacilityCode[]>>> = {
+  treehouse: ['lift', 'accessible'],
+  guesthouse: ['indoor-pool', 'room-service', 'gym'],
+}
 
 /** What a hotel has only beside something else: a charging point is in a car park. */
 const needs: Readonly<Partial<Record<FacilityCode, FacilityCode>>> = { 'ev-charging': 'parking' }
@@ -191,7 +206,7 @@ function facilitiesOf(type: HotelType, environment: Environment, stars: number, 
   const hasSpa = type === 'resort' || drawn.includes('sauna')
   const possible = (code: FacilityCode): boolean => {
     const needed = needs[code]
-    return (needed === undefined || drawn.includes(needed)) && !(type === 'treehouse' && onLevelGround.includes(code))
+    return (needed === undefined || drawn.includes(needed)) && !never[type]?.includes(code)
   }
   return facilities.filter((code) => (drawn.includes(code) && possible(code)) || (code === 'spa' && hasSpa))
 }
@@ -287,6 +302,10 @@ const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   aparthotel: ['classic', 'family', 'suite'],
 }
 
+/** A room has a terrace of its own or a balcony. */
+const withOneWayOut = (comforts: readonly RoomFacility[]): RoomFacility[] =>
+  comforts.filter((comfort) => comfort !== 'balcony' || !comforts.includes('private-terrace'))
+
 function roomsOf(type: HotelType, site: Pick<Site, 'place' | 'environment'>, stars: number, random: Random): RoomFacts[] {
   return roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index) => {
     const [capacity, maxCapacity] = roomCapacities[room]
@@ -297,7 +316,7 @@ function roomsOf(type: HotelType, site: Pick<Site, 'place' | 'environment'>, sta
       sqm: random.between(...roomSizes[room]),
       bedding: beddingOf(room, random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings)),
       view: random.pick(viewsFrom(type, room, site)),
-      facilities: random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5)),
+      facilities: withOneWayOut(random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5))),
       capacity,
       maxCapacity,
     }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { FacilityCode, RoomType, View } from '../catalogue/codes.ts'
+import { catalogue } from './catalogue.ts'
+import { standardHotels } from './destinations.ts'
+import { readGazetteer } from './gazetteer.ts'
+
+const hotels = catalogue(readGazetteer(), standardHotels).hotelEntries.map(({ hotel }) => hotel.facts)
+
+const hotelsWhose = ({ view, type }: { view?: View; type?: RoomType }) =>
+  hotels.filter(({ rooms }) => rooms.some((room) => (view ? room.view === view : room.type === type)))
+const without = (code: FacilityCode, some: typeof hotels) => some.filter(({ facilities }) => !facilities.includes(code)).map(({ id }) => id)
+
+test('a hotel with rooms on the garden has a garden', () => {
+  expect(hotelsWhose({ view: 'garden' }).length).toBeGreaterThan(300)
+  expect(without('garden', hotelsWhose({ view: 'garden' }))).toEqual([])
+})
+
+test.each([
+  ['sea-view', { view: 'sea' }],
+  ['family-rooms', { type: 'family' }],
+] as const)('a hotel has %s where one of its rooms is such a room, and nowhere else', (code, room) => {
+  const shown = hotelsWhose(room)
+  expect(shown.length).toBeGreaterThan(50)
+  expect(without(code, shown)).toEqual([])
+  expect(without(code, hotels).length).toBe(hotels.length - shown.length)
+})
+
+test('a room has a balcony or a terrace of its own', () => {
+  const rooms = hotels.flatMap((hotel) => hotel.rooms)
+  const both = rooms.filter(({ facilities }) => facilities.includes('balcony') && facilities.includes('private-terrace'))
+  expect(both).toEqual([])
+  expect(rooms.filter(({ facilities }) => facilities.includes('balcony')).length).toBeGreaterThan(300)
+})
+
+test('a guesthouse has neither an indoor pool, nor a gym, nor room service', () => {
+  const large: readonly FacilityCode[] = ['indoor-pool', 'gym', 'room-service']
+  const guesthouses = hotels.filter(({ type }) => type === 'guesthouse')
+  expect(guesthouses.length).toBeGreaterThan(100)
+  expect(guesthouses.filter(({ facilities }) => facilities.some((code) => large.includes(code))).map(({ id }) => id)).toEqual([])
+})
