@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { kilometresToSea } from '../testing/sea.ts'
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
-import { readGazetteer } from './gazetteer.ts'
+import { belongsTo, readGazetteer } from './gazetteer.ts'
 
-const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
+const gazetteer = readGazetteer()
+const { hotelEntries, activities } = catalogue(gazetteer, standardHotels)
 const hotels = hotelEntries.map(({ hotel }) => hotel)
 
 /** Kilometres to the sea within which a town is by it. */
@@ -47,4 +48,11 @@ test('above the trees there is no view of a forest, and no park in the treetops'
   expect(high.map(({ hotel }) => hotel.facts.type)).not.toContain('treehouse')
   const outings = activities.filter(({ place }) => treeless.includes(place.name))
   expect(outings.map(({ facts }) => facts.component)).not.toContain('treetop')
+})
+
+test('a coast has no hotel in the mountains', () => {
+  const coasts = gazetteer.places.filter(({ kind, name }) => kind === 'touristic_area' && /^(?:Costa|Côte|Costiera|Riviera) /.test(name))
+  expect(coasts.length).toBeGreaterThan(15)
+  const high = hotels.filter(({ facts, place }) => facts.environment === 'mountain' && coasts.some((area) => belongsTo(area, place)))
+  expect([...new Set(high.map(({ place }) => place.name))]).toEqual([])
 })
