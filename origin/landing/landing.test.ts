@@ -46,7 +46,7 @@ describe('landing pages', () => {
     }
   })
 
-  test('a town whose count has hotels of its neighbours says so, any other does not', async () => {
+  test('a town whose count has hotels of its neighbours mentions them, any other does not', async () => {
     const locale = 'fr_FR'
     const { results } = await origin.db
       .prepare(

@@ -40,7 +40,7 @@ function pictureOf(code: ComponentCode, { cc, theme }: BoxFacts, own: readonly S
 export function boxGallery(box: BoxFacts, rank: number): string[] {
   const random = seededRandom('box', box.code)
   const gallery = new Gallery()
-  // A city stands for its country, and for no other.
+  // A picture of a city is of its country only.
   const own = ofBoxes.filter(
     (picture) =>
       picture.themes.includes(pictureThemes[box.theme]) &&

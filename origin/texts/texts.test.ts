@@ -132,15 +132,15 @@ describe('usage', () => {
 
   test('what French guests praise and criticise suits one who travels alone', () => {
     const { positives, negatives, closers, loved } = french.review
-    const words = leavesOf({ positives, negatives, closers, loved, belgian: belgianFrench.review.positives }).map(([, text]) =>
+    const sentences = leavesOf({ positives, negatives, closers, loved, belgian: belgianFrench.review.positives }).map(([, text]) =>
       String(text),
     )
-    expect(words.length).toBeGreaterThan(50)
-    expect(words.filter((text) => /(?<!\p{L})(?:nous|notre|nos|on (?:a|est|reviendra))(?!\p{L})/iu.test(text))).toEqual([])
+    expect(sentences.length).toBeGreaterThan(50)
+    expect(sentences.filter((text) => /(?<!\p{L})(?:nous|notre|nos|on (?:a|est|reviendra))(?!\p{L})/iu.test(text))).toEqual([])
   })
 
-  /** What is true of some houses, floors and seasons only. */
-  const ofSomeHouses = {
+  /** What is true of some hotels, floors and seasons only. */
+  const ofSomeHotels = {
     es: /bufé|moderna|planta de arriba|bajar al salón|abuhardillada|ventana abierta|en el jardín|de la calle|zona de estar|cama grande/i,
     fr: /buffet|moderne|à l’étage|sous les toits|fenêtre ouverte|dans le jardin|au soleil|de la rue|coin salon|grand lit|chauffage/i,
     it: /buffet|moderno|nella hall|sottotetto|finestra aperta|in giardino|dalla strada|angolo salotto|letto grande/i,
@@ -148,11 +148,11 @@ describe('usage', () => {
   } as const
   const reviewsOf = { es: spanishReviews, fr: french.review, it: italianReviews, nl: dutch.review }
 
-  test.each(['es', 'fr', 'it', 'nl'] as const)('what guests praise and criticise suits every season and house: %s', (language) => {
+  test.each(['es', 'fr', 'it', 'nl'] as const)('what guests praise and criticise suits every season and hotel: %s', (language) => {
     const { positives, negatives } = reviewsOf[language]
-    const words = leavesOf({ positives, negatives }).map(([, text]) => String(text))
-    expect(words.length).toBeGreaterThan(50)
-    expect(words.filter((text) => ofSomeHouses[language].test(text))).toEqual([])
+    const sentences = leavesOf({ positives, negatives }).map(([, text]) => String(text))
+    expect(sentences.length).toBeGreaterThan(50)
+    expect(sentences.filter((text) => ofSomeHotels[language].test(text))).toEqual([])
   })
 
   test('Flemish guests review in the Dutch of both countries: each reads the reviews of the other', () => {
