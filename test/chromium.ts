@@ -10,13 +10,18 @@ const software = ['--disable-gpu', '--enable-unsafe-swiftshader']
 /** A third of a page's processor time is its pictures. They keep their room without being loaded. */
 const withoutPictures = '--blink-settings=imagesEnabled=false'
 
-/** Half of the rest is paint, which nobody looks at. Layout, frames and events are those of a screen, but for the mouse wheel: the compositor turns it. */
+/**
+ * Half of the rest is paint, which nobody looks at. Layout, frames and events are those of a screen, but for what the compositor does: it turns
+ * the mouse wheel, says that a scroll has ended, and finds what a finger touches.
+ */
 const unpainted = `${withoutPictures},acceleratedCompositingEnabled=false`
 
 const flags = {
   plain: [...software, oneProcess, unpainted],
-  /** For tests of what pictures do, and of whether they are there: one that fails to load is an error of the console. For the mouse wheel. */
-  painted: [...software, oneProcess],
+  /** For the wheel, fingers, transitions between pages, and positions that are kept when a scroll has ended. */
+  painted: [...software, oneProcess, withoutPictures],
+  /** For tests of what pictures do, and of whether they are there: one that fails to load is an error of the console. */
+  pictures: [...software, oneProcess],
   /** For maps: in one process, Chromium 156 crashes at a second tab beside one. */
   drawing: [...software, withoutPictures],
   /** Without WebGL. */

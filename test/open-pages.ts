@@ -29,7 +29,7 @@ const idle = new Map<string, UsedContext[]>()
 async function contextWith({ kind = 'plain', instant, ...options }: Omit<PageOptions, 'cookies'>): Promise<UsedContext> {
   const browser = await chromiumOf(kind)
   // A quarter of the pixels, where nobody looks at them.
-  const deviceScaleFactor = kind === 'painted' ? 1 : 0.5
+  const deviceScaleFactor = kind === 'pictures' ? 1 : 0.5
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor, ...options })
   if (instant) await context.clock.setFixedTime(new Date(instant))
   // A page that stays keeps the context's process from test to test.

@@ -50,7 +50,7 @@ it('a search by hash around a place says how far each activity is', async ({ vis
 
 // @rule S4.52
 it('another page of the activities of a hash starts at the top, and Back restores the scroll position', async ({ visitor }) => {
-  const page = await visitor({ wheel: true })
+  const page = await visitor({ painted: true })
   await page.goto('/fr/activites#a=1')
   const cards = page.locator('#results article[data-offer]:visible h3')
   const top = () => page.evaluate(() => Math.round(scrollY))
@@ -75,7 +75,7 @@ it('another page of the activities of a hash starts at the top, and Back restore
 
 // @rule B2.36 B2.46
 it('what was looked at comes back on other pages, newest first, until it is cleared', async ({ visitor }) => {
-  const page = await visitor({ wheel: true })
+  const page = await visitor({ painted: true })
   const seen = page.locator('travel-island[data-name="recently-viewed"] h3')
   const storage = (path: string) =>
     page.waitForFunction((uri) => Object.values(localStorage).some((text) => String(text).includes(uri)), path)

@@ -41,7 +41,7 @@ const bookings: readonly BookingJourney[] = [
   { market: 'be-fr', width: 1280, stay: 15654, dates: 'hotel', activities: 2, returns: 'header', payment: 'full' },
   { market: 'be-nl', width: 360, stay: 15653, dates: 'hotel', activities: 1, price: 'lower', payment: '3x', minisite: 'radio-zuidenwind' },
   { market: 'nl', width: 1280, stay: 17231, dates: 'stay', adults: true, insured: true, reloads: true, returns: 'browser', payment: '3x' },
-  { market: 'it', width: 360, stay: 18853, dates: 'hotel', price: 'lower', payment: 'pay-later' },
+  { market: 'it', width: 360, stay: 18853, dates: 'hotel', activities: 1, price: 'lower', payment: 'pay-later' },
 ]
 
 /** Goes from the hotel page to the stay page by an offer's details, choosing the dates on either. */

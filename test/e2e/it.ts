@@ -10,8 +10,8 @@ export interface VisitorOptions {
   readonly scripts?: boolean
   /** Loads pictures, which other pages only keep room for. */
   readonly pictures?: boolean
-  /** Turns the mouse wheel, which scrolls painted pages only. */
-  readonly wheel?: boolean
+  /** Paints, for the mouse wheel and for transitions between pages. */
+  readonly painted?: boolean
   /** User agent other than Chromium's. */
   readonly agent?: string
   /** Choice of cookies so far; personalisation only, unless named. Undefined: none yet, and a banner. With measurement: the control of all experiments. */
@@ -23,7 +23,7 @@ export type Visitor = (options?: VisitorOptions) => Promise<Page>
 /** Test on the whole site. `visitor` opens a page in a browser context of its own, with the site's clock. */
 export const it = itOpensPages.extend('visitor', ({ pages }) => {
   const visitor: Visitor = (options = {}) => {
-    const { width = 1280, scripts = true, pictures = false, wheel = false, agent } = options
+    const { width = 1280, scripts = true, pictures = false, painted = false, agent } = options
     const consent = 'consent' in options ? options.consent : { measurement: false, personalisation: true }
     const url = inject('site').replace('http:', 'https:')
     const cookies = [
@@ -35,7 +35,8 @@ export const it = itOpensPages.extend('visitor', ({ pages }) => {
       baseURL: inject('site'),
       viewport: { width, height: width < 700 ? 780 : 900 },
       javaScriptEnabled: scripts,
-      ...((pictures || wheel) && { kind: 'painted' }),
+      ...(painted && { kind: 'painted' }),
+      ...(pictures && { kind: 'pictures' }),
       ...(agent && { userAgent: agent }),
       cookies,
     })

@@ -7,7 +7,7 @@ it.for([
 ] as const)(
   'with the motion preference %s, a page has a transition: %s, also when it is not cached',
   async ([reducedMotion, requested], { visitor }) => {
-    const page = await visitor()
+    const page = await visitor({ painted: true })
     await page.emulateMedia({ reducedMotion })
     // Routing disables the browser's cache.
     await page.route('**/*', (route) => route.continue())

@@ -117,7 +117,7 @@ describe('what is opened over a page, by keyboard', () => {
   // @rule B2.23
   it.for([
     ['/fr/sejour/10102', 1280],
-    ['/it/soggiorno/18853', 360],
+    ['/it/soggiorno/10102', 360],
   ] as const)(
     'the map of the way there, and all that booking opens: axe finds nothing, %s at %i px',
     async ([path, width], { visitor }) => {

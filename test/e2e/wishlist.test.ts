@@ -50,7 +50,7 @@ it('the sign-in link returns with dates and filters, however it is opened', asyn
 
 // @rule B2.46
 it('what was looked at is on the home page, below its content', async ({ visitor }) => {
-  const page = await visitor({ wheel: true })
+  const page = await visitor({ painted: true })
   const viewed = page.locator('travel-island[data-name="recently-viewed"] h3')
   await page.goto('/fr/sejour/10572')
   await page.waitForFunction(() => Object.values(localStorage).some((text) => String(text).includes('/sejour/10572')))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
+import type { BrowserKind } from '../chromium.ts'
 import { it as base, type Screen } from './fixture/it.ts'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -30,7 +31,7 @@ const shown = { props: { path: {}, query: '', page: 0, banners }, served: '<h2>3
 const parking = { propertyType: 'facility', values: [{ id: 'parking', name: 'Parking', count: 1 }] }
 
 /** Opens a search page with the server's results. */
-const it = base.extend('open', ({ visit }) => async (at: string, responses: Responses, screen: Screen = 'wide') => {
+const it = base.extend('open', ({ visit }) => async (at: string, responses: Responses, screen: Screen = 'wide', browser?: BrowserKind) => {
   const queries: string[] = []
   const intercept = (page: Page) =>
     page.route('**/api/offers.json?**', async (route) => {
@@ -41,7 +42,7 @@ const it = base.extend('open', ({ visit }) => async (at: string, responses: Resp
       await route.fulfill({ json: await response }).catch(() => {})
     })
   const counted = { 'counts.json': { counts: [0, 0, 9, 0, 4] }, 'facets.json': { totalCount: 1, properties: [parking] } }
-  const { page } = await visit('results', { ...shown, at }, { screen, before: intercept, responses: counted })
+  const { page } = await visit('results', { ...shown, at }, { screen, ...(browser && { browser }), before: intercept, responses: counted })
   return { page, queries }
 })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
@@ -145,10 +146,11 @@ describe('the results', () => {
 
   it('are where they were left when the visitor comes back from a stay, or from another page', async ({ open }) => {
     const ids = Array.from({ length: 24 }, (_, at) => at + 1)
-    const { page } = await open('/fr/week-ends#stars=4', [
+    const responses: Responses = [
       ['', found(ids, 50)],
       ['page=1', found([25], 50)],
-    ])
+    ]
+    const { page } = await open('/fr/week-ends#stars=4', responses, 'wide', 'painted')
     await page.route('**/fr/sejour/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>stay</title><h1>A stay</h1>' }))
     const top = () => page.evaluate(() => Math.round(scrollY))
     await heading(page, '50 hotels')
