@@ -204,7 +204,6 @@ describe('the booking panel', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  // @rule B2.9 B2.17
   it('is at hand in a bar once its button is out of sight, though its end is not', async ({ opened }) => {
     const { page } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) }, { at: `/#${dates}` }, 'narrow')
     const button = book(page)
@@ -219,6 +218,7 @@ describe('the booking panel', () => {
     await page.getByRole('region', { name: 'Your booking' }).getByText('249 €').first().waitFor()
   })
 
+  // @rule B2.9 B2.17
   it('stays at hand in a bar while it is out of sight', async ({ opened }) => {
     const { page } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) }, { at: `/#${dates}` }, 'narrow')
     const { left } = await watched(page)

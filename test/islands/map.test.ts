@@ -312,7 +312,6 @@ describe('the map', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  // @rule S2.61 S2.63 S2.71
   it('shows a chosen pin above its card on a narrow screen', async ({ open }) => {
     const { page } = await open({ screen: 'narrow' })
     const pin = page.getByRole('list', { name: 'Hotels on the map' }).getByRole('button', { name: /^Hotel 1, / })
@@ -326,6 +325,7 @@ describe('the map', () => {
     await expect.poll(clear).toBe(true)
   })
 
+  // @rule S2.61 S2.63 S2.71
   it('changes between map and list on a narrow screen', async ({ open }) => {
     const { page } = await open({ screen: 'narrow' })
     expect(await page.getByRole('link', { name: 'Spa by the canal' }).isVisible()).toBe(false)
