@@ -2,8 +2,8 @@ import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.
 import type { HotelFacts } from '../catalogue/facts.ts'
 import { themeComponents } from '../catalogue/theme-components.ts'
 import { isCarFree } from './car-free.ts'
-import landscapeNames from './landscapes.json' with { type: 'json' }
-import { boats, canoes, type Ground, openWater } from './waters.ts'
+import { type Ground, isTownOf } from './ground.ts'
+import { boats, canoes, openWater } from './waters.ts'
 
 /** Components of a stay of a theme, where a hotel suits it. */
 export interface Recipe {
@@ -35,12 +35,10 @@ const country =
     codes.includes(hotel.place.cc)
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
-const villagesOfIslands = new Set(landscapeNames.villagesOfIslands)
 /** No ferry takes visitors of a small island to a zoo. */
-const parks = (hotel: HotelFacts): boolean => !Object.values(hotel.place.name).some((name) => villagesOfIslands.has(name))
-const aboveTrees = new Set(landscapeNames.aboveTrees)
+const parks = (hotel: HotelFacts): boolean => !isTownOf('villagesOfIslands', hotel)
 /** Whether trees grow there, for parks in their tops. */
-export const trees = ({ place }: Ground): boolean => !Object.values(place.name).some((name) => aboveTrees.has(name))
+export const trees = (ground: Ground): boolean => !isTownOf('aboveTrees', ground)
 /** Brunch begins at eleven, on the day of departure too. */
 const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')

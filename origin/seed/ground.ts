@@ -1,0 +1,16 @@
+import type { HotelFacts } from '../catalogue/facts.ts'
+import landscapeNames from './landscapes.json' with { type: 'json' }
+
+/** What depends on the landscape: the same for a hotel and for an activity. */
+export type Ground = Pick<HotelFacts, 'environment' | 'place'>
+
+const lists = {
+  riverTowns: new Set(landscapeNames.riverTowns),
+  canoeTowns: new Set(landscapeNames.canoeTowns),
+  villagesOfIslands: new Set(landscapeNames.villagesOfIslands),
+  aboveTrees: new Set(landscapeNames.aboveTrees),
+} as const
+
+/** Whether a list of `landscapes.json` names the town, in any language. */
+export const isTownOf = (list: keyof typeof lists, { place }: Pick<Ground, 'place'>): boolean =>
+  Object.values(place.name).some((name) => lists[list].has(name))
