@@ -12,13 +12,13 @@ const withoutPictures = '--blink-settings=imagesEnabled=false'
 
 /**
  * Half of the rest is paint, which nobody looks at. Layout, frames and events are those of a screen, but for what the compositor does: it turns
- * the mouse wheel, says that a scroll has ended, and finds what a finger touches.
+ * the mouse wheel, reports the end of a scroll, and finds what a finger touches.
  */
 const unpainted = `${withoutPictures},acceleratedCompositingEnabled=false`
 
 const flags = {
   plain: [...software, oneProcess, unpainted],
-  /** For the wheel, fingers, transitions between pages, and positions that are kept when a scroll has ended. */
+  /** For the wheel, fingers, transitions between pages, and positions stored at the end of a scroll. */
   painted: [...software, oneProcess, withoutPictures],
   /** For tests of what pictures do, and of whether they are there: one that fails to load is an error of the console. */
   pictures: [...software, oneProcess],

@@ -6,6 +6,7 @@ import type { Edition } from '../edition.ts'
 import { places } from '../places.ts'
 import { weekPictureOf, weekThemeOf } from '../week-theme.ts'
 import { copyOf, themeHeading } from '../copy.ts'
+import { giftPicture } from './gift-picture.ts'
 import type { HomePlan } from './plan.ts'
 
 /** The home page of the flow "booking". */
@@ -60,7 +61,7 @@ export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
         banner: {
           title: booking.gift.title,
           subtitle: booking.gift.subtitle,
-          image: edition.picture(plan.giftBanner),
+          image: edition.picture(giftPicture(edition, 'box')),
           imagePosition: 'right',
           ctas: [cta(booking.gift.vouchers, to.gifts), cta(booking.gift.boxes, to.boxes, 'black')],
           newTab: false,

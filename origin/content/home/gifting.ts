@@ -3,6 +3,7 @@ import { boxBlock } from '../box-block.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
 import type { Edition } from '../edition.ts'
 import { copyOf, themeHeading } from '../copy.ts'
+import { giftPicture } from './gift-picture.ts'
 import type { HomePlan } from './plan.ts'
 
 const inGifting = (url: string) => `${url}?flow=gifting`
@@ -22,9 +23,9 @@ export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
         cta: cta(gifting.topBar.cta, inGifting(to.stays)),
       },
       promoCards(edition, gifting.kinds.title, [
-        [gifting.kinds.box, 'gift-box-navy', to.boxes],
+        [gifting.kinds.box, giftPicture(edition, 'box'), to.boxes],
         [gifting.kinds.voucher, 'suite-view-golden', inGifting(to.stays)],
-        [gifting.kinds.giftCard, 'gift-card-teal', to.giftCard],
+        [gifting.kinds.giftCard, giftPicture(edition, 'card'), to.giftCard],
         [gifting.kinds.activity, 'cooking-class-day', to.activities],
       ]),
       ...boxBlock(edition, 'home-gifting', gifting.boxes, 'gold'),

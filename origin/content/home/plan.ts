@@ -25,8 +25,6 @@ const HomePlan = v.object({
   themes: v.array(v.object({ theme, picture: v.string() })),
   destinations: v.array(DestinationCard),
   rows: v.tuple([PlaceRow, PlaceRow]),
-  /** Picture behind the gift banner of the booking page. */
-  giftBanner: v.string(),
 })
 export type HomePlan = v.InferOutput<typeof HomePlan>
 
