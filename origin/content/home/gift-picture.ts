@@ -6,8 +6,8 @@ const pictures = {
   card: ['gift-card-teal', 'gift-card-coral', 'gift-card-navy', 'gift-card-plum'],
 } as const
 
-/** Id of a picture of a gift that no box of the page shows. */
+/** Id of the first picture of a gift that no box of the edition shows. Home pages show no picture twice. */
 export function giftPicture({ boxes, picture }: Edition, gift: keyof typeof pictures): string {
-  const shown = new Set(boxes.slice(0, 4).map(({ image }) => image.url))
+  const shown = new Set(boxes.map(({ image }) => image.url))
   return pictures[gift].find((id) => !shown.has(picture(id).url)) ?? pictures[gift][0]
 }
