@@ -14,8 +14,18 @@ const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
 
 const siblingsOf = (stays: (typeof hotelEntries)[number]['stays']) => stays.map(({ facts }) => facts)
 
-/** Every title and description of a product or hotel, over the whole catalogue. */
-function written(locale: (typeof locales)[number]) {
+type Locale = (typeof locales)[number]
+
+/** Every title and description of a product or hotel, over the whole catalogue: made once for a locale. */
+const pagesOf = new Map<Locale, ReturnType<typeof write>>()
+
+function written(locale: Locale): ReturnType<typeof write> {
+  const pages = pagesOf.get(locale) ?? write(locale)
+  pagesOf.set(locale, pages)
+  return pages
+}
+
+function write(locale: Locale) {
   const { stay, hotel, activity } = textsOf(locale)
   return [
     ...hotelEntries.flatMap(({ hotel: { facts }, stays }) => [
