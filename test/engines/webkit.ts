@@ -27,12 +27,7 @@ export async function webkit(paths: WebKitPaths): Promise<Engine> {
   return {
     name: `WebKit ${capabilities.browserVersion}`,
     go: async (to) => void (await call(`${session}/url`, { url: to })),
-    resize: async (width, height) => {
-      await call(`${session}/window/rect`, { x: 0, y: 0, width, height })
-      // The window's bars are in its size.
-      const [inner = 0, across = 0]: number[] = JSON.parse(await evaluate('JSON.stringify([innerHeight, innerWidth])'))
-      await call(`${session}/window/rect`, { x: 0, y: 0, width: 2 * width - across, height: 2 * height - inner })
-    },
+    resize: (width, height) => resize(session, evaluate, [width, height]),
     evaluate,
     act: async (source) => void (await call(`${session}/actions`, { actions: [source as unknown as Json] })),
     picture: () => call<string>(`${session}/screenshot`),
@@ -41,6 +36,23 @@ export async function webkit(paths: WebKitPaths): Promise<Engine> {
       await end(child)
       await screen.close()
     },
+  }
+}
+
+/** Gives the page a size, as far as its window has no smallest width. The window changes late, and its size includes its bars. */
+async function resize(session: string, evaluate: Engine['evaluate'], [width, height]: readonly [number, number]): Promise<void> {
+  let window = [width, height]
+  for (let tries = 0; tries < 3; tries++) {
+    const [outerWidth = 0, outerHeight = 0] = window
+    await call(`${session}/window/rect`, { x: 0, y: 0, width: outerWidth, height: outerHeight })
+    let page = window
+    for (let looks = 0; looks < 10; looks++) {
+      page = JSON.parse(await evaluate('JSON.stringify([innerWidth, innerHeight])'))
+      if (page[0] === width && page[1] === height) return
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    const [innerWidth = 0, innerHeight = 0] = page
+    window = [Math.max(width, outerWidth + width - innerWidth), Math.max(height, outerHeight + height - innerHeight)]
   }
 }
 

@@ -57,6 +57,9 @@ function place(panel: HTMLElement, source: Element): void {
   }
   const below = innerHeight - field.bottom - 2 * gap
   const above = field.top - 2 * gap
+  // Some of these browsers have an anchor positioning of their own.
+  style.setProperty('position-area', 'none')
+  style.setProperty('position-try-fallbacks', 'none')
   // A list shrinks to its room, a dialog moves.
   const shrinks = panel.localName !== 'dialog'
   style.inset = 'auto'

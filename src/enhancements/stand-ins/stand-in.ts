@@ -1,9 +1,12 @@
+const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype
+
 /** See `docs/browsers.md`. */
 const standIns: readonly [lacks: boolean, start: () => Promise<void>][] = [
-  [!CSS.supports('position-area: block-end'), async () => (await import('./hang-at-fields.ts')).hangAtFields()],
+  // WebKit's own placement is wrong on a scrolled page, in versions before `closedby`.
+  [!hasClosedBy || !CSS.supports('position-area: block-end'), async () => (await import('./hang-at-fields.ts')).hangAtFields()],
   // Detects WebKit before Safari 18.
   [!CSS.supports('content-visibility: auto'), async () => (await import('./render-opened.ts')).renderOpened()],
-  [!('closedBy' in HTMLDialogElement.prototype), async () => (await import('./close-outside.ts')).closeOutside()],
+  [!hasClosedBy, async () => (await import('./close-outside.ts')).closeOutside()],
   [!('onscrollend' in window), async () => (await import('./say-scroll-end.ts')).sayScrollEnd()],
 ]
 
