@@ -24,9 +24,19 @@ function finish(text: string): string {
   return text.replace(/(\d) (?=(?:h|km|kg|cm|cl|min)(?![a-zà-ù])|[€%]|m²)/g, `$1${fixed}`)
 }
 
-/** "e" turns into "ed" before an e; tickets are named once: "ingressi al parco faunistico e all’acquario". */
+const each = ' a persona'
+
+/** What neighbours in a list share is said once: "un ingresso al museo e uno all’acquario a persona", "ingressi al museo e all’acquario". */
+function shared(item: string, index: number, named: readonly string[]): string {
+  const before = named[index - 1]
+  const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
+  if (before?.startsWith('ingressi ')) return counted.replace(/^ingressi /, '')
+  return before?.startsWith('un ingresso ') ? counted.replace(/^un ingresso /, 'uno ') : counted
+}
+
+/** "e" turns into "ed" before an e. */
 function list(named: readonly string[]): string {
-  const items = named.map((item, index) => (named[index - 1]?.startsWith('ingressi ') ? item.replace(/^ingressi /, '') : item))
+  const items = named.map(shared)
   const last = items[items.length - 1] ?? ''
   if (items.length < 2) return last
   return `${items.slice(0, -1).join(', ')} ${/^e(?!u)/i.test(last) ? 'ed' : 'e'} ${last}`
