@@ -6,12 +6,14 @@ const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 const narrow = '\u202f'
 const fixed = '\u00a0'
+const hyphen = '\u2011'
 
-/** Narrow no-break spaces around high punctuation, no-break spaces before a unit. */
+/** Narrow no-break spaces around high punctuation, no-break spaces before a unit, and "e-mail" on one line. */
 function finish(text: string): string {
   return text
     .replace(/ (?=[;:!?»%])/g, narrow)
     .replace(/« /g, `«${narrow}`)
+    .replace(/(?<=^|[\s’(])([Ee])-mail/g, `$1${hyphen}mail`)
     .replace(/(\d) (?=(?:h|km|kg|cm|cl|€|min)(?![a-zà-ÿ])|m²)/g, `$1${fixed}`)
     .replace(/(h) (?=\d)/g, `$1${fixed}`)
 }
