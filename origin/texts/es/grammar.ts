@@ -11,7 +11,7 @@ function spaOnce(text: string): string {
   return text
     .replace(/(?<=acceso )al spa en (?=Le Spa )/gi, 'a ')
     .replace(/(?<=acceso )al spa en (?=Spa )/gi, 'al ')
-    .replace(/spa privado para dos en (?=Spa )/gi, 'circuito para dos en ')
+    .replace(/spa privado para dos en (?=Spa )/gi, 'circuito para dos en el ')
 }
 
 function finish(text: string): string {
