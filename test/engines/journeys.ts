@@ -62,12 +62,15 @@ const areNightsKnown = () =>
 const isStayChosen = () =>
   document.querySelector('dialog [data-place=checkin]') === null || document.querySelector('dialog [data-place=checkout]') !== null
 
+const isPlaceFound = () => document.querySelector('[role=listbox] [role=option] b')?.textContent?.toLowerCase() === 'par'
+
 const booking: Journey['walk'] = async (visitor, market) => {
   await visitor.resize(...wide)
   await visitor.open(market.base)
   await visitor.click(`${searchBox} [role=combobox]`)
   await visitor.type('par')
-  await visitor.see('[role=listbox] [role=option]')
+  // Until then the list is that of the empty field.
+  await visitor.until('a place that begins as typed', isPlaceFound)
   const place = await visitor.box(`${searchBox} div:has(> span > [role=combobox])`)
   const list = await visitor.box('[popover]:has(> [role=listbox])')
   expectAt(place, list, wide)
