@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ActivityDetail, ActivityOffers } from '../../src/contract/activity.ts'
 import { FacetsResponse } from '../../src/contract/facets.ts'
 import { locales } from '../../src/market/markets.ts'
+import { componentTags } from '../catalogue/codes.ts'
 import { origin } from '../testing/whole-catalogue.ts'
 
 describe('activities', () => {
@@ -28,6 +29,16 @@ describe('activities', () => {
     expect(results).toHaveLength(24)
     const { json: expired } = await origin.get(`/activity-only/weekend/700020/detail.json?locale=${locale}`)
     expect(v.parse(ActivityDetail, expired).published).toBe(false)
+  })
+
+  test.each(locales)('name how long they last once on a card in %s', async (locale) => {
+    const { json } = await origin.post('/search/activity-only.json', {
+      locale,
+      filters: { offer: { tags: [componentTags.get('massage-50')] } },
+    })
+    const { results } = v.parse(ActivityOffers, json)
+    expect(results.length).toBeGreaterThan(5)
+    expect(results.flatMap(({ headwords }) => headwords.filter((word) => /50/.test(word)))).toHaveLength(results.length)
   })
 
   const byFlow = (path: string, query: string) => origin.get(`${path}?locale=fr_FR&flow=activity&${query}`)
