@@ -182,7 +182,7 @@ describe.each(locales)('the content of %s', (locale) => {
     const { links } = v.parse(Navigation, await get('/api/cms/navigation', locale))
     const seaside = links.flatMap(({ children = [] }) => children).find(({ theme }) => theme === themes.seaside)
     const typed = { fr: 'plage', es: 'costa', nl: 'strand', it: 'spiaggia' }[language]
-    expect(seaside?.words).toContain(typed)
+    expect(seaside?.synonyms).toContain(typed)
   })
 
   test('boxes are the catalogue’s, with their own addresses and promotion', async () => {

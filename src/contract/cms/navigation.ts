@@ -10,7 +10,7 @@ export interface NavLink {
   variant?: 'highlight' | undefined
   count?: number | undefined
   theme?: number | undefined
-  words?: string[] | undefined
+  synonyms?: string[] | undefined
   children?: NavLink[] | undefined
 }
 export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
@@ -26,7 +26,7 @@ export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
     count: v.optional(v.number()),
     theme: v.optional(Id),
     /** Of a theme: what else people type who look for it. */
-    words: v.optional(v.array(v.string())),
+    synonyms: v.optional(v.array(v.string())),
     children: v.optional(v.array(v.lazy(() => NavLink))),
   }),
 )
