@@ -86,6 +86,17 @@ describe('activities', () => {
     }
   })
 
+  test('have a window with snow in the mountains only', async () => {
+    const cards = (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((page) => search({ page })))).flatMap(
+      ({ results }) => results,
+    )
+    const snowy = cards.filter(({ images }) => images.some(({ url }) => url.includes('/sauna-day')))
+    const { results } = await origin.db.prepare("SELECT id FROM activity WHERE facts ->> 'environment' <> 'mountain'").all<{ id: number }>()
+    const below = new Set(results.map(({ id }) => id))
+    expect(cards.length).toBeGreaterThan(200)
+    expect(snowy.filter(({ id }) => below.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
   test('are new for a day that is known: some of them, not all', async () => {
     const cards = (await Promise.all([0, 1, 2, 3].map((page) => search({ page })))).flatMap(({ results }) => results)
     const isNew = cards.filter(({ onSaleSince }) => onSaleSince !== undefined && onSaleSince > '2026-09-20')
