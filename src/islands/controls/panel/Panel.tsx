@@ -45,7 +45,7 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
     const shown = dialog.current
     const field = source.current?.getBoundingClientRect()
     if (!shown || !field || drawer) return
-    const missing = field.bottom + shown.scrollHeight + 18 - innerHeight
+    const missing = field.bottom + shown.scrollHeight + 20 - innerHeight
     const fits = missing < field.top - underHeader
     shown.toggleAttribute('data-below', fits)
     if (fits && missing > 0) scrollBy({ top: missing, behavior: 'instant' })
