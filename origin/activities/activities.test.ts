@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ActivityDetail, ActivityOffers } from '../../src/contract/activity.ts'
 import { FacetsResponse } from '../../src/contract/facets.ts'
 import { locales } from '../../src/market/markets.ts'
+import { componentTags } from '../catalogue/codes.ts'
 import { origin } from '../testing/whole-catalogue.ts'
 
 describe('activities', () => {
@@ -28,6 +29,16 @@ describe('activities', () => {
     expect(results).toHaveLength(24)
     const { json: expired } = await origin.get(`/activity-only/weekend/700020/detail.json?locale=${locale}`)
     expect(v.parse(ActivityDetail, expired).published).toBe(false)
+  })
+
+  test.each(locales)('name how long they last once on a card in %s', async (locale) => {
+    const { json } = await origin.post('/search/activity-only.json', {
+      locale,
+      filters: { offer: { tags: [componentTags.get('massage-50')] } },
+    })
+    const { results } = v.parse(ActivityOffers, json)
+    expect(results.length).toBeGreaterThan(5)
+    expect(results.flatMap(({ headwords }) => headwords.filter((word) => /50/.test(word)))).toHaveLength(results.length)
   })
 
   const byFlow = (path: string, query: string) => origin.get(`${path}?locale=fr_FR&flow=activity&${query}`)
@@ -73,6 +84,17 @@ describe('activities', () => {
       expect(leads.filter((lead, at) => at % 3 > 0 && lead === leads[at - 1])).toEqual([])
       expect(leads.filter((lead, at) => at >= 3 && lead === leads[at - 3])).toEqual([])
     }
+  })
+
+  test('have a window with snow in the mountains only', async () => {
+    const cards = (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((page) => search({ page })))).flatMap(
+      ({ results }) => results,
+    )
+    const snowy = cards.filter(({ images }) => images.some(({ url }) => url.includes('/sauna-day')))
+    const { results } = await origin.db.prepare("SELECT id FROM activity WHERE facts ->> 'environment' <> 'mountain'").all<{ id: number }>()
+    const below = new Set(results.map(({ id }) => id))
+    expect(cards.length).toBeGreaterThan(200)
+    expect(snowy.filter(({ id }) => below.has(id)).map(({ id }) => id)).toEqual([])
   })
 
   test('are new for a day that is known: some of them, not all', async () => {

@@ -175,8 +175,12 @@ const windows: Readonly<Record<string, readonly View[]>> = {
   'breakfast-day': water,
 }
 
+/** Pictures with snow outside. */
+const snowy: readonly string[] = ['sauna-day']
+
 /** Whether the window of a picture, if it has one, has a view of the ground. */
-export function isInSight(id: string, { views }: Pick<Ground, 'views'>): boolean {
+export function isInSight(id: string, { views, environment }: Pick<Ground, 'views' | 'environment'>): boolean {
+  if (snowy.includes(id) && environment !== undefined && environment !== 'mountain') return false
   return views === undefined || (windows[id]?.some((view) => views.includes(view)) ?? true)
 }
 

@@ -18,6 +18,7 @@ import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { Ideas } from '../../src/contract/ideas.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
+import { themes } from '../catalogue/codes.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
 import gazetteer from '../seed/places.json' with { type: 'json' }
 import { longestDescription, longestTitle } from '../texts/shared/fitting.ts'
@@ -175,6 +176,13 @@ describe.each(locales)('the content of %s', (locale) => {
     const ids = all(links).map((link) => link._id)
     expect(new Set(ids).size).toBe(ids.length)
     if (!locale.endsWith('BE')) expect(all(links).some((link) => (link.children?.length ?? 0) >= 15)).toBe(true)
+  })
+
+  test('the theme of the sea has the other words that people look for it by', async () => {
+    const { links } = v.parse(Navigation, await get('/api/cms/navigation', locale))
+    const seaside = links.flatMap(({ children = [] }) => children).find(({ theme }) => theme === themes.seaside)
+    const typed = { fr: 'plage', es: 'costa', nl: 'strand', it: 'spiaggia' }[language]
+    expect(seaside?.synonyms).toContain(typed)
   })
 
   test('boxes are the catalogue’s, with their own addresses and promotion', async () => {

@@ -125,11 +125,11 @@ export function townsWithMostHotels(
   )
 }
 
-/** Kilometres between the points of neighbours; those of regions are far apart. */
-const neighbourhood = (kind: PlaceKind): number => (kind === 'region' ? 280 : 70)
+/** Kilometres between the points of neighbours. */
+const neighbourhood = 70
 
 export const near = (place: Place): { conditions: Sql[]; order: Sql } => ({
-  conditions: [within(place, neighbourhood(place.kind), 'p'), sql`p.id <> ${place.id}`],
+  conditions: [within(place, neighbourhood, 'p'), sql`p.id <> ${place.id}`],
   order: join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', '),
 })
 

@@ -142,14 +142,18 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   }
 }
 
-/** Returns the hotel with the facilities that its rooms show: what a window looks on is there, and what no room has is not. */
+/** Returns the hotel with the facilities that its rooms show: what a window looks on is there, what no room has is not. Bees need its garden. */
 function asItsRooms(hotel: HotelFacts): HotelFacts {
   const shown: Readonly<Partial<Record<FacilityCode, boolean>>> = {
     garden: hotel.facilities.includes('garden') || hotel.rooms.some(({ view }) => view === 'garden'),
     'sea-view': hotel.rooms.some(({ view }) => view === 'sea'),
     'family-rooms': hotel.rooms.some(({ type }) => type === 'family'),
   }
-  return { ...hotel, facilities: facilities.filter((code) => shown[code] ?? hotel.facilities.includes(code)) }
+  return {
+    ...hotel,
+    facilities: facilities.filter((code) => shown[code] ?? hotel.facilities.includes(code)),
+    eco: hotel.eco.filter((code) => code !== 'bee-hives' || shown.garden),
+  }
 }
 
 /** A historic hotel has the beams and stairs of the nineteenth century or before. */

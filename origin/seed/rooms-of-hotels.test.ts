@@ -15,6 +15,12 @@ test('a hotel with rooms on the garden has a garden', () => {
   expect(without('garden', hotelsWhose({ view: 'garden' }))).toEqual([])
 })
 
+test('a hotel with bee hives has a garden', () => {
+  const keepsBees = hotels.filter(({ eco }) => eco.includes('bee-hives'))
+  expect(keepsBees.length).toBeGreaterThan(50)
+  expect(without('garden', keepsBees)).toEqual([])
+})
+
 test.each([
   ['sea-view', { view: 'sea' }],
   ['family-rooms', { type: 'family' }],

@@ -33,7 +33,8 @@ export interface Texts {
 
 export interface Labels {
   /** `slug` as in `/week-ends/{slug}`, unique in the language. */
-  readonly theme: Readonly<Record<ThemeCode, { readonly label: string; readonly slug: string }>>
+  /** `synonyms`: what else people type who look for it. */
+  readonly theme: Readonly<Record<ThemeCode, { readonly label: string; readonly slug: string; readonly synonyms?: readonly string[] }>>
   readonly hotelType: Readonly<Record<HotelType, string>>
   readonly environment: Readonly<Record<Environment, string>>
   readonly style: Readonly<Record<Style, string>>

@@ -36,7 +36,7 @@ describe('the destination’s list', () => {
     ]
     const { page } = await visit(
       'search-box',
-      { props: { ...props, themes: [{ id: 4, label: 'Bord de mer' }] }, at: '/fr' },
+      { props: { ...props, themes: [{ id: 4, label: 'Bord de mer', synonyms: ['plage'] }] }, at: '/fr' },
       { responses: { 'autocomplete-geonames.json': { suggestions } } },
     )
     await destination(page).fill('mer')
@@ -45,6 +45,7 @@ describe('the destination’s list', () => {
     expect(await options('Hotels').allTextContents()).toEqual(['Hôtel de la MerÉtretat'])
     expect(await options('Destinations').first().locator('b').textContent()).toBe('Mér')
     expect(await violations(page)).toEqual([])
+    await destination(page).fill('plage')
     await options('Themes').getByText('Bord de mer').click()
     await page.getByRole('button', { name: 'Theme Bord de mer' }).waitFor()
     expect(await destination(page).inputValue()).toBe('')

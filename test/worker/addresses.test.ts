@@ -196,11 +196,13 @@ describe('a minisite', () => {
       expect((await get(path)).body).not.toContain('rel="alternate"')
   })
 
-  it('shows that its terms have expired', async () => {
+  it('says above its first heading that its terms have expired, once', async () => {
     const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
     const { body } = await get(slug)
     expect(body).toContain('aria-label="Conditions de l’offre"')
-    expect(body).toContain('Cette offre partenaire était réservable jusqu’au')
+    const [above = '', ...below] = body.split('<h1')
+    expect(above).toContain('Cette offre partenaire était réservable jusqu’au')
+    expect(below.join()).not.toContain('Cette offre partenaire était réservable jusqu’au')
   })
 
   it('exists in its own locale only', async () => {

@@ -53,7 +53,8 @@ function placeLink(edition: Edition, branch: Branch, parent: string): NavLink {
 function themeLinks({ locale, market, to }: Edition, plan: MenuPlan['themes']): NavLink[] {
   const { theme } = textsOf(locale).labels
   return plan.map(({ theme: code, places: at }) => {
-    const link = { _id: `themes/${code}`, label: theme[code].label, uri: to.theme(code), theme: themes[code] }
+    const { label, synonyms } = theme[code]
+    const link = { _id: `themes/${code}`, label, uri: to.theme(code), theme: themes[code], ...(synonyms && { synonyms: [...synonyms] }) }
     const children = at.map((key) => ({ _id: `themes/${code}/${key}`, label: places[key].name[market.language], uri: to.theme(code, key) }))
     return children.length > 0 ? { ...link, children } : link
   })

@@ -94,8 +94,12 @@ export function activityTexts(
         ),
       )
     },
-    headwords: (activity) =>
-      [nameOf(activity), capital(grammar.duration(activity.minutes)), ...components[activity.component].details.slice(0, 1)].map(finish),
+    headwords(activity) {
+      const name = nameOf(activity)
+      const duration = grammar.duration(activity.minutes)
+      const [detail] = components[activity.component].details
+      return [name, name.includes(duration) ? '' : capital(duration), detail ?? ''].filter((word) => word !== '').map(finish)
+    },
     schedules({ days, hours: { from, to } }) {
       return finish(
         capital(fill(wording.schedules, { days: openDays(days, wording.days, grammar), from: grammar.hour(from), to: grammar.clock(to) })),

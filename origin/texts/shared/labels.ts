@@ -14,7 +14,7 @@ export function labelsOf(
 ): Labels {
   return {
     ...wording,
-    theme: mapValues(wording.theme, ({ label, slug }) => ({ label: finish(label), slug })),
+    theme: mapValues(wording.theme, ({ label, ...rest }) => ({ ...rest, label: finish(label) })),
     hotelType: mapValues(wording.hotelType, finish),
     environment: mapValues(wording.environment, finish),
     style: mapValues(wording.style, finish),

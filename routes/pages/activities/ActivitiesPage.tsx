@@ -10,13 +10,14 @@ import { SellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
 import type { PageContext } from '../../context.ts'
+import type { SearchOffers } from '../search-offers.ts'
 import { type SearchData, SearchSection } from '../search/SearchSection.tsx'
 import { activitiesCrumbs } from './head.ts'
 
 export interface ActivitiesPageProps extends SearchData {
   readonly context: PageContext
   readonly about: ActivitiesAbout
-  readonly themes: readonly { id: number; label: string }[]
+  readonly themes: SearchOffers['themes']
 }
 
 export function ActivitiesPage({ context, about, themes, ...search }: ActivitiesPageProps): ReactNode {
@@ -45,7 +46,7 @@ export function ActivitiesPage({ context, about, themes, ...search }: Activities
             ...base,
             action: own,
             compact: true,
-            themes: [...themes],
+            themes,
             datesPrompt: 'none',
             periods: [],
             ...(maxAdults !== undefined && { maxAdults }),

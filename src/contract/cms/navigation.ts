@@ -10,6 +10,7 @@ export interface NavLink {
   variant?: 'highlight' | undefined
   count?: number | undefined
   theme?: number | undefined
+  synonyms?: string[] | undefined
   children?: NavLink[] | undefined
 }
 export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
@@ -24,6 +25,8 @@ export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
     variant: v.optional(v.picklist(['highlight'])),
     count: v.optional(v.number()),
     theme: v.optional(Id),
+    /** Of a theme: what else people type who look for it. */
+    synonyms: v.optional(v.array(v.string())),
     children: v.optional(v.array(v.lazy(() => NavLink))),
   }),
 )

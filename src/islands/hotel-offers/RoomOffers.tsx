@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge/Badge.tsx'
 import { linkTo } from '../../ui/link/link-to.ts'
 import { productHref } from '../../ui/link/product-href.ts'
 import { formatDiscount } from '../../ui/format/number.ts'
+import { withUnbrokenHyphens } from '../../ui/format/unbroken-hyphens.tsx'
 import { useAutoDiscount } from '../../ui/price/use-auto-discount.ts'
 import { Grid } from '../../ui/results/Grid.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -81,7 +82,7 @@ function OfferBox({
           <Badge tone="reinsurance">{t`Your choice`}</Badge>
         </p>
       )}
-      <h4>{offer.label}</h4>
+      <h4>{withUnbrokenHyphens(offer.label)}</h4>
       <ProgramSummary text={offer.shortProgramIntroWithoutRoom} />
       {(extra || rooms !== undefined) && (
         <div className="row">

@@ -13,13 +13,14 @@ import { comboboxKey, type ListState } from './combobox-keys.ts'
 import type { ListAttributes } from './PlaceField.tsx'
 import { type PlaceEntry, type PlaceGroup, PlaceList } from './PlaceList.tsx'
 import { placesQuery } from './place-queries.ts'
+import type { SearchBoxProps } from './props.ts'
 import { type RecentSearch, recentSearches } from './recent-searches.ts'
 
 /** Entries other than places. */
 export interface ListEntries {
   readonly onNearby?: (() => void) | undefined
   readonly onRecent?: ((search: RecentSearch) => void) | undefined
-  readonly themes?: readonly { readonly id: number; readonly label: string }[] | undefined
+  readonly themes?: SearchBoxProps['themes'] | undefined
   readonly onTheme?: ((theme: number) => void) | undefined
 }
 
@@ -158,7 +159,7 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
     key: 'themes',
     title: t`Themes`,
     entries: themes
-      .filter(({ label }) => text.trim().length > 2 && matchedPart(label, text))
+      .filter(({ label, synonyms = [] }) => text.trim().length > 2 && [label, ...synonyms].some((word) => matchedPart(word, text)))
       .map(({ id, label }) => ({ key: `theme${id}`, icon: sparklesIcon, label, choose: () => onTheme?.(id) })),
   })
 }

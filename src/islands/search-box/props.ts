@@ -16,8 +16,8 @@ export const SearchBoxProps = v.object({
   placeName: v.optional(v.string()),
   /** By default those of a stay. */
   maxAdults: v.optional(Count),
-  /** By search number. */
-  themes: v.optional(v.array(v.object({ id: Id, label: v.string() })), []),
+  /** By search number; `synonyms` find one as its label does. */
+  themes: v.optional(v.array(v.object({ id: Id, label: v.string(), synonyms: v.optional(v.array(v.string())) })), []),
   /** Effect of Search without dates. */
   datesPrompt: v.optional(DatesPrompt, 'none'),
   periods: v.optional(v.array(Period), []),

@@ -15,7 +15,7 @@ export function Cancellation({ policy, offer }: { policy: CancellationPolicy | u
   const { t } = useLingui()
   const own = useId()
   const list = useContext(List)
-  if (!policy?.cancellable) return null
+  if (!isWorthALine(policy)) return null
   const line = policy.message ?? t`Free modification`
   if (list)
     return (
@@ -44,7 +44,7 @@ export function SharedConditions({ offers, name = '', children }: SharedConditio
   // Each deferred section is a root, where `useId` starts again.
   const list = `${useId()}${name}${offers[0]?.id ?? ''}`
   const policies = offers.flatMap(({ itemCategory, cancellationPolicy: policy }) =>
-    policy?.cancellable && cardKind(itemCategory, flow) === 'stay' ? [[idIn(list, policy), policy] as const] : [],
+    isWorthALine(policy) && cardKind(itemCategory, flow) === 'stay' ? [[idIn(list, policy), policy] as const] : [],
   )
   return (
     <List value={list}>
@@ -57,5 +57,9 @@ export function SharedConditions({ offers, name = '', children }: SharedConditio
     </List>
   )
 }
+
+/** Before dates are chosen nearly every card would have the same words: the page of the stay has them. */
+const isWorthALine = (policy: CancellationPolicy | undefined): policy is CancellationPolicy =>
+  policy?.cancellable === true && policy.cancellationDeadline !== undefined
 
 const idIn = (list: string, { cancellationDeadline: deadline = '' }: CancellationPolicy): string => `${list}-${deadline}`

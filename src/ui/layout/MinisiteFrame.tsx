@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Minisite } from '../../contract/cms/minisite.ts'
+import { termsState } from '../../domain/minisite/terms-state.ts'
 import { href } from '../../market/site.ts'
+import { formatDate } from '../format/date.ts'
 import { linkTo } from '../link/link-to.ts'
+import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { brand } from '../../market/brand.ts'
 import css from './MinisiteFrame.module.css'
@@ -33,6 +36,21 @@ export function MinisiteBanner({ minisite }: { minisite: Minisite }): ReactNode 
           </span>
         )}
       </a>
+      <Expired minisite={minisite} />
     </aside>
+  )
+}
+
+/** Before the first price: the advertised ones are over. */
+function Expired({ minisite: { footer } }: { minisite: Minisite }): ReactNode {
+  const { market, today } = useSite()
+  const until = footer?.bookableUntil
+  if (until === undefined || termsState(footer, today) === 'open') return null
+  return (
+    <div className="wrap">
+      <Notice tone="warn">
+        <Trans>This partner offer could be booked until {formatDate(until, market)}. The prices shown are today’s.</Trans>
+      </Notice>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Picture as Pictured } from '../../contract/picture.ts'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
+import { withUnbrokenHyphens } from '../format/unbroken-hyphens.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { Picture } from '../picture/Picture.tsx'
@@ -33,7 +34,7 @@ export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; h
             {image && <Picture picture={image} use="card" className={css.picture} decorative />}
             <div className={css.words}>
               <h3>
-                <a {...linkTo(productHref(view, uri, hash))}>{label}</a>
+                <a {...linkTo(productHref(view, uri, hash))}>{withUnbrokenHyphens(label)}</a>
               </h3>
               {summary && <ProgramSummary text={summary} />}
               <Price price={price} />

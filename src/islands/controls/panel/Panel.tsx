@@ -13,6 +13,9 @@ export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
   return open && <OpenPanel key={String(drawer)} drawer={drawer} modal={form === 'modal'} {...rest} />
 }
 
+/** Pixels that the field keeps from the top of the window. */
+const underHeader = 88
+
 function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean; modal: boolean }): ReactNode {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,6 +40,16 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
       if (hadFocus) opener?.focus()
     }
   }, [drawer, source])
+  // Scrolls the page until the panel fits below its field, also as its parts arrive: above, it would cover the heading.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    const field = source.current?.getBoundingClientRect()
+    if (!shown || !field || drawer) return
+    const missing = field.bottom + shown.scrollHeight + 20 - innerHeight
+    const fits = missing < field.top - underHeader
+    shown.toggleAttribute('data-below', fits)
+    if (fits && missing > 0) scrollBy({ top: missing, behavior: 'instant' })
+  })
 
   const leave = (event: FocusEvent) => {
     const to = event.relatedTarget
