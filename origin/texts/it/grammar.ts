@@ -26,7 +26,7 @@ function finish(text: string): string {
 
 const each = ' a persona'
 
-/** What neighbours in a list share is said once: "un ingresso al museo e uno all’acquario a persona", "ingressi al museo e all’acquario". */
+/** Names once what neighbours in a list share: "un ingresso al museo e uno all’acquario a persona", "ingressi al museo e all’acquario". */
 function shared(item: string, index: number, named: readonly string[]): string {
   const before = named[index - 1]
   const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
