@@ -19,16 +19,18 @@ function finish(text: string): string {
 }
 
 const inTheRoom = ' en la habitación'
+const each = ' por persona'
 
 /**
  * "y" turns into "e" before an i: "piscina e hidromasaje". Tickets and the room are named once: "entradas al zoo y al acuario",
  * "pétalos de rosa y una botella de espumoso en la habitación". The room stays with the first of the two where more follows:
- * "pétalos de rosa en la habitación, una botella de espumoso y una caja de bombones".
+ * "pétalos de rosa en la habitación, una botella de espumoso y una caja de bombones". "Por persona" is said after the last of neighbours.
  */
 function list(named: readonly string[]): string {
   const end = named.length - 1
   const items = named
     .map((item, index) => (named[index - 1]?.startsWith('entradas ') ? item.replace(/^entradas /, '') : item))
+    .map((item, index) => (item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item))
     .map((item, index) => {
       const others = [index === end - 1 ? named[end] : undefined, index < end ? named[index - 1] : undefined]
       const isNamed = others.some((other) => other?.endsWith(inTheRoom))

@@ -18,7 +18,16 @@ function finish(text: string): string {
     .replace(/(h) (?=\d)/g, `$1${fixed}`)
 }
 
-function list(items: readonly string[]): string {
+const each = ' par personne'
+
+/** What neighbours in a list share is said once: "un massage et un soin du visage par personne", "entrées au musée et à l’aquarium". */
+function shared(item: string, index: number, named: readonly string[]): string {
+  const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
+  return named[index - 1]?.startsWith('entrées ') ? counted.replace(/^entrées /, '') : counted
+}
+
+function list(named: readonly string[]): string {
+  const items = named.map(shared)
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`
 }
 

@@ -10,7 +10,17 @@ function finish(text: string): string {
   return text.replace(/(\d) (?=(?:uur|km|kg|cm|cl|min)(?![a-z])|m²)/g, `$1${fixed}`).replace(/€ (?=\d)/g, `€${fixed}`)
 }
 
-function list(items: readonly string[]): string {
+const each = ' per persoon'
+const ticketsFor = 'tickets voor '
+
+/** What neighbours in a list share is said once: "een massage en een gezichtsbehandeling per persoon", "tickets voor het dierenpark en het aquarium". */
+function shared(item: string, index: number, named: readonly string[]): string {
+  const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
+  return named[index - 1]?.startsWith(ticketsFor) && counted.startsWith(ticketsFor) ? counted.slice(ticketsFor.length) : counted
+}
+
+function list(named: readonly string[]): string {
+  const items = named.map(shared)
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} en ${items[items.length - 1]}`
 }
 
