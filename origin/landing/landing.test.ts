@@ -221,6 +221,20 @@ describe('landing pages', () => {
     expect(towns.filter((town) => !islands.includes(town))).toEqual([])
   })
 
+  test('every holiday area has the same hotels in search, on its page and in the counts', async () => {
+    const { results } = await origin.db
+      .prepare(
+        "SELECT p.id, json_extract(p.paths, '$.fr') AS path, COALESCE(o.hotels, 0) AS hotels FROM place p LEFT JOIN place_offers o ON o.place_id = p.id AND o.theme = 0 WHERE p.kind = 'touristic_area' AND p.same_as IS NULL",
+      )
+      .all<{ id: number; path: string; hotels: number }>()
+    expect(results.length).toBeGreaterThan(150)
+    for (const { id, path, hotels } of results) {
+      const page = await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)
+      const { searchDetails } = await responseTo(OffersResponse, `/offers.json?locale=fr_FR&touristicregion=${id}`)
+      expect([path, page.count, searchDetails.totalCount]).toEqual([path, hotels, hotels])
+    }
+  })
+
   test('the address of a district or a second record is the town’s', async () => {
     const marseille = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille')
     const district = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille-08')

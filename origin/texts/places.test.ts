@@ -60,7 +60,7 @@ const spanish: typeof french = [
   ['region', 'Utrecht', 'en la provincia de Utrecht'],
   ['department', 'Nord', 'en el departamento del Norte'],
   // Its circle has hotels of Spain too.
-  ['touristic_area', 'Pyrénées', 'en los Pirineos'],
+  ['touristic_area', 'Pyrénées', 'en el Pirineo francés'],
   ['poi', 'Attractiepark Slagharen', 'cerca del parque de atracciones Slagharen'],
 ]
 
