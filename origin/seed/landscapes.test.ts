@@ -54,6 +54,8 @@ test('above the trees there is no view of a forest, and no park in the treetops'
 test('a coast has no hotel in the mountains', () => {
   const coasts = gazetteer.places.filter(({ kind, name }) => kind === 'touristic_area' && /^(?:Costa|Côte|Costiera|Riviera) /.test(name))
   expect(coasts.length).toBeGreaterThan(15)
-  const high = hotels.filter(({ facts, place }) => facts.environment === 'mountain' && coasts.some((area) => belongsTo(area, place, gazetteer)))
+  const high = hotels.filter(
+    ({ facts, place }) => facts.environment === 'mountain' && coasts.some((area) => belongsTo(area, place, gazetteer)),
+  )
   expect([...new Set(high.map(({ place }) => place.name))]).toEqual([])
 })
