@@ -4,6 +4,7 @@ import { OffersResponse } from '../../src/contract/offers.ts'
 import { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
+import { kilometres } from '../geo/kilometres.ts'
 import { placeAt } from '../geo/places.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { suggestionLinks } from './links.ts'
@@ -232,6 +233,19 @@ describe('landing pages', () => {
       const page = await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)
       const { searchDetails } = await responseTo(OffersResponse, `/offers.json?locale=fr_FR&touristicregion=${id}`)
       expect([path, page.count, searchDetails.totalCount]).toEqual([path, hotels, hotels])
+    }
+  })
+
+  test('hotels near a monument in a town are five kilometres away at most', async () => {
+    const { results } = await origin.db
+      .prepare("SELECT id, lat, lng FROM place WHERE name IN ('Grand-Place de Bruxelles', 'Colosseo', 'Torre di Pisa', 'Museo del Prado')")
+      .all<{ id: number; lat: number; lng: number }>()
+    expect(results).toHaveLength(4)
+    for (const { id, ...sight } of results) {
+      const { exactMatch } = await responseTo(OffersResponse, `/offers.json?locale=fr_FR&poi=${id}&limit=100`)
+      expect(exactMatch.length).toBeGreaterThan(0)
+      const distances = exactMatch.map(({ hotel: { location } }) => kilometres({ lat: location.latitude, lng: location.longitude }, sight))
+      expect(Math.max(...distances)).toBeLessThan(5.1)
     }
   })
 
