@@ -57,6 +57,8 @@ export const kindsOf = {
   sights: ['poi'],
 } as const satisfies Record<string, readonly PlaceKind[]>
 
+export const isTown = ({ kind }: Pick<Place, 'kind'>): boolean => towns.some((town) => town === kind)
+
 /** Towns with a hotel of their own only: circles of towns overlap. */
 const ownHotel = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
 
