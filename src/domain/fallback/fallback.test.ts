@@ -92,7 +92,12 @@ describe('fallbacks', () => {
     const labels = input(`city=5&theme=26&${dates}`, { ...details, locationHierarchy: [town] }).map(
       ({ value, destination }) => `${value}: ${destination.inLabel}`,
     )
-    expect(labels).toEqual(['expand: à Bruges', 'category: à Bruges et alentours', 'dates: à Bruges', 'expand+category: à Bruges et alentours'])
+    expect(labels).toEqual([
+      'expand: à Bruges',
+      'category: à Bruges et alentours',
+      'dates: à Bruges',
+      'expand+category: à Bruges et alentours',
+    ])
   })
 
   // @rule S3.17
