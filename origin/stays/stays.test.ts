@@ -47,7 +47,7 @@ describe('what a stay includes', () => {
     const isNamed = (stay: StayDetail) => priced.has(stay.id) && (stay.nights.min > 1 || !isServed(stay))
     expect(all.filter((stay) => isNamed(stay) !== (stay.breakfast !== undefined)).map(({ id }) => id)).toEqual([])
     const served = all.filter((stay) => stay.breakfast && isServed(stay))
-    expect(served.length).toBeGreaterThan(10)
+    expect(served.length).toBeGreaterThan(5)
     // One of the mornings has the other one instead.
     for (const { activities } of served)
       expect(activities.flatMap(({ mustKnowList }) => mustKnowList).join()).toMatch(
