@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../seed/catalogue.ts'
 import { standardHotels } from '../seed/destinations.ts'
 import { readGazetteer } from '../seed/gazetteer.ts'
-import { componentPlans, hoursOf } from './shared/component-plan.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import { componentPlans, hoursOf, partnerKilometres } from './shared/component-plan.ts'
 
-const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
+const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
 const dinners = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
   stays.flatMap(({ facts }) =>
     facts.components
@@ -24,4 +25,21 @@ test('no dinner is at the time of a show on a single night', () => {
   expect(beside.length).toBeGreaterThan(5)
   const overlapping = beside.filter(({ hours }) => hours && show && hours.from < show.to && hours.to > show.from)
   expect(overlapping.map(({ id }) => id)).toEqual([])
+})
+
+test('a partner is no farther than the nearest centre that offers the same', () => {
+  const pairs = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
+    stays.flatMap(({ facts }) =>
+      facts.components.filter((code) => componentPlans[code].venue === 'nearby').map((code) => ({ hotel, code })),
+    ),
+  )
+  const nearest = pairs.flatMap(({ hotel, code }) => {
+    const distances = activities
+      .filter(({ facts, published }) => published && facts.component === code)
+      .map(({ facts }) => kilometres(hotel, facts))
+    const km = Math.min(...distances)
+    return km <= 15 ? [{ id: hotel.id, code, far: partnerKilometres(hotel, code) - Math.max(1, km) }] : []
+  })
+  expect(nearest.length).toBeGreaterThan(10)
+  expect(nearest.filter(({ far }) => Math.abs(far) > 0.51)).toEqual([])
 })

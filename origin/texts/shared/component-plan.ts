@@ -101,9 +101,9 @@ export function hoursOf(
   return isSpain ? spanishDinnerHours : hours
 }
 
-/** Kilometres from the hotel to the partner of a component that is `nearby`. */
-export function partnerKilometres(hotelId: number, code: ComponentCode): number {
-  return 1 + (mix(hotelId, `partner ${code}`) % 14)
+/** Kilometres from the hotel to the partner of a component that is `nearby`: the nearest centre that sells it, where there is one. */
+export function partnerKilometres({ id, centres }: Pick<HotelFacts, 'id' | 'centres'>, code: ComponentCode): number {
+  return centres?.[code] ?? 1 + (mix(id, `partner ${code}`) % 14)
 }
 
 const chosen: readonly Booking[] = ['slot', 'table', 'partner']

@@ -87,7 +87,7 @@ export function componentTexts(wording: ComponentsWording, menus: MenusWording, 
       return {
         type: plan.kind,
         title: finish(component.headword ?? component.label),
-        where: where(plan.venue, hotel, partnerKilometres(hotel.id, code)),
+        where: where(plan.venue, hotel, partnerKilometres(hotel, code)),
         how: finish(wording.how[isChosenAhead(code, hotel.id) ? 'ahead' : plan.booking]),
         when: finish(wording.when[occasion]),
         repeated: occasion === 'daily',
