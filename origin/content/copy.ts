@@ -74,9 +74,7 @@ export interface Copy {
     readonly hero: Heading
     readonly points: readonly SellingPoint[]
     readonly popular: Row
-    readonly kinds: { readonly title: string } & Readonly<
-      Record<'wellness' | 'gastronomy' | 'family' | 'romantic' | 'culture' | 'unusual', Heading>
-    >
+    readonly kinds: { readonly title: string } & Readonly<Record<'wellness' | 'gastronomy' | 'family' | 'romantic' | 'unusual', Heading>>
     readonly outdoors: Row
     readonly gift: Row
     readonly topBar: { readonly text: string; readonly cta: string }

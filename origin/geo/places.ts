@@ -24,7 +24,7 @@ export interface Place extends Point {
   /** Kilometres around the point that belong to the place; null where the hierarchy decides. */
   readonly reach: number | null
   readonly radius: number | null
-  /** The places of an area that no circle can hold; null where the circle decides. */
+  /** The towns with hotels and the sights of a holiday area; null for places of other kinds. */
   readonly parts: readonly number[] | null
   readonly facts: PlaceFacts
 }

@@ -57,6 +57,8 @@ export const kindsOf = {
   sights: ['poi'],
 } as const satisfies Record<string, readonly PlaceKind[]>
 
+export const isTown = ({ kind }: Pick<Place, 'kind'>): boolean => towns.some((town) => town === kind)
+
 /** Towns with a hotel of their own only: circles of towns overlap. */
 const ownHotel = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
 
@@ -77,10 +79,6 @@ export function placesWithOffers(
   )
 }
 
-/** The places listed as parts of an area, or else those within a distance. */
-const withinOrListed = (place: Place, kilometres: number): Sql =>
-  place.parts ? among(raw('p.id'), place.parts) : within(place, kilometres, 'p')
-
 /** Conditions for the inside of an area: its hierarchy, its list, or its circle. */
 export function inside(place: Place): Sql[] {
   switch (place.kind) {
@@ -91,12 +89,9 @@ export function inside(place: Place): Sql[] {
     case 'department':
       return [sql`p.department = ${place.id}`, sql`p.id <> ${place.id}`]
     default:
-      return [withinOrListed(place, place.reach ?? 20), sql`p.id <> ${place.id}`]
+      return [place.parts ? among(raw('p.id'), place.parts) : within(place, place.reach ?? 20, 'p'), sql`p.id <> ${place.id}`]
   }
 }
-
-/** Kilometres around an area's point in which its towns are named, as a share of its reach: beyond, they belong to its neighbours. */
-const heart = 0.6
 
 /** Towns of a place, or of a country, with the most hotels of their own that sell the theme. */
 export function townsWithMostHotels(
@@ -106,15 +101,7 @@ export function townsWithMostHotels(
   theme: number | undefined,
   limit: number,
 ): Promise<Pick<Counted, 'id' | 'count'>[]> {
-  const where = !place
-    ? [sql`p.cc = ${cc}`]
-    : place.kind === 'touristic_area'
-      ? [
-          sql`p.cc = ${place.cc}`,
-          withinOrListed(place, (place.reach ?? 20) * heart),
-          ...(place.department === null ? [] : [sql`p.department = ${place.department}`]),
-        ]
-      : inside(place)
+  const where = place ? inside(place) : [sql`p.cc = ${cc}`]
   const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
   return rows(
     db,

@@ -4,6 +4,7 @@ import { OffersResponse } from '../../src/contract/offers.ts'
 import { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
+import { kilometres } from '../geo/kilometres.ts'
 import { placeAt } from '../geo/places.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
 import { suggestionLinks } from './links.ts'
@@ -219,6 +220,33 @@ describe('landing pages', () => {
     const towns = page.links[0]?.links.map(({ label }) => label) ?? []
     expect(towns.length).toBeGreaterThan(1)
     expect(towns.filter((town) => !islands.includes(town))).toEqual([])
+  })
+
+  test('every holiday area has the same hotels in search, on its page and in the counts', async () => {
+    const { results } = await origin.db
+      .prepare(
+        "SELECT p.id, json_extract(p.paths, '$.fr') AS path, COALESCE(o.hotels, 0) AS hotels FROM place p LEFT JOIN place_offers o ON o.place_id = p.id AND o.theme = 0 WHERE p.kind = 'touristic_area' AND p.same_as IS NULL",
+      )
+      .all<{ id: number; path: string; hotels: number }>()
+    expect(results.length).toBeGreaterThan(150)
+    for (const { id, path, hotels } of results) {
+      const page = await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)
+      const { searchDetails } = await responseTo(OffersResponse, `/offers.json?locale=fr_FR&touristicregion=${id}`)
+      expect([path, page.count, searchDetails.totalCount]).toEqual([path, hotels, hotels])
+    }
+  })
+
+  test('hotels near a monument in a town are five kilometres away at most', async () => {
+    const { results } = await origin.db
+      .prepare("SELECT id, lat, lng FROM place WHERE name IN ('Grand-Place de Bruxelles', 'Colosseo', 'Torre di Pisa', 'Museo del Prado')")
+      .all<{ id: number; lat: number; lng: number }>()
+    expect(results).toHaveLength(4)
+    for (const { id, ...sight } of results) {
+      const { exactMatch } = await responseTo(OffersResponse, `/offers.json?locale=fr_FR&poi=${id}&limit=100`)
+      expect(exactMatch.length).toBeGreaterThan(0)
+      const distances = exactMatch.map(({ hotel: { location } }) => kilometres({ lat: location.latitude, lng: location.longitude }, sight))
+      expect(Math.max(...distances)).toBeLessThan(5.1)
+    }
   })
 
   test('the address of a district or a second record is the town’s', async () => {

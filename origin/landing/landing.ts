@@ -12,7 +12,7 @@ import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/pla
 import { candidates, withClauses } from '../search/candidates.ts'
 import { extentOf } from '../search/scope.ts'
 import type { Texts } from '../texts/texts.ts'
-import { hasNeighbours, listingOf, kindsOf, townsWithMostHotels } from './counts.ts'
+import { hasNeighbours, isTown, listingOf, townsWithMostHotels } from './counts.ts'
 import { headerPicture } from './header-picture.ts'
 import { suggestionLinks } from './links.ts'
 import { alternatesOf, pathOf, type Named } from './path.ts'
@@ -27,7 +27,7 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
   const themeId = theme && themes[theme]
   const [sold, towns, links, above, listed, around] = await Promise.all([
     soldIn(db, what, market, now),
-    isTown(place) ? [] : townsWithMostHotels(db, place, market.country, themeId, namedPlaces),
+    place && isTown(place) ? [] : townsWithMostHotels(db, place, market.country, themeId, namedPlaces),
     suggestionLinks(db, what, market, texts),
     place ? findPlaces(db, ancestors(place)) : [],
     listingOf(db, place?.id ?? 0, themeId),
@@ -67,8 +67,6 @@ export async function landingOf(db: Db, what: Named, market: Market, now: Now, t
     },
   }
 }
-
-const isTown = (place: Place | undefined): boolean => place !== undefined && kindsOf.cities.some((kind) => kind === place.kind)
 
 async function soldIn(
   db: Db,

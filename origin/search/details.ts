@@ -1,9 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { SearchDetails } from '../../src/contract/offers.ts'
+import type { SearchQuery } from '../../src/contract/search-query.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { themes } from '../catalogue/codes.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
-import { ancestors, destinationKindOf, findPlaces } from '../geo/places.ts'
+import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/places.ts'
+import { hasNeighbours, isTown } from '../landing/counts.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Search } from './candidates.ts'
 
@@ -20,7 +22,13 @@ export async function detailsOf(
   const { place, hotel, center } = scope
   const theme = Object.entries(themes).find(([, id]) => id === query.theme)?.[0]
   const label = Object.entries(texts.labels.theme).find(([code]) => code === theme)?.[1].label
-  const above = place ? await findPlaces(db, ancestors(place)) : []
+  const [above, around, widelyAround] = await Promise.all([
+    place ? findPlaces(db, ancestors(place)) : [],
+    reachesAround(db, query, place, query.theme),
+    query.theme !== undefined && reachesAround(db, query, place, undefined),
+  ])
+  const inOrAround = (area: Place, reaches: boolean) =>
+    reaches && area === place ? texts.landing.around(area.facts) : texts.place.in(area.facts)
   const hierarchy = [...above, ...(place ? [place] : [])]
   return {
     ...(query.checkin === undefined ? {} : { checkin: query.checkin, night: query.nights ?? 1 }),
@@ -40,10 +48,15 @@ export async function detailsOf(
             type: destinationKindOf[area.kind],
             id: area.id,
             label: texts.place.name(area.facts),
-            inLabel: texts.place.in(area.facts),
+            inLabel: inOrAround(area, around),
+            ...(widelyAround && area === place ? { allInLabel: inOrAround(area, true) } : {}),
             ...(query.flow === 'activity' ? {} : { uri: sitePath(market, 'stays', area.paths[market.language]) }),
           })),
         }
       : {}),
   }
 }
+
+/** Whether a search in a town has hotels of its neighbours. */
+const reachesAround = (db: Db, { flow }: SearchQuery, place: Place | undefined, theme: number | undefined): Promise<boolean> | false =>
+  place !== undefined && flow !== 'activity' && isTown(place) && hasNeighbours(db, place, theme)

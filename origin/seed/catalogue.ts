@@ -1,5 +1,6 @@
 import { activitySeeds, type ActivitySeed } from './activities.ts'
 import { type BoxContent, boxSeeds, type BoxSeed } from './boxes.ts'
+import { kilometres } from '../geo/kilometres.ts'
 import { celebratedTownNames, sites } from './destinations.ts'
 import { extendedSeeds } from './extras.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
@@ -28,8 +29,9 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
   const where = sites(gazetteer, hotels)
   const sights = gazetteer.places.filter(isSight)
   const names = new HotelNames()
+  const activities = activitySeeds(gazetteer, where)
   const hotelEntries = where.map((site, index): HotelEntry => {
-    const hotel = hotelSeed(gazetteer, sights, site, index, names)
+    const hotel = besideCentres(hotelSeed(gazetteer, sights, site, index, names), activities)
     const reviews = reviewSeeds(hotel.facts)
     const score = reviews.length === 0 ? null : Math.round(reviews.reduce((sum, review) => sum + review.average, 0) / reviews.length)
     const own = staySeeds(hotel.facts, score, reviews.length)
@@ -46,7 +48,22 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
         (stay.facts.breakfast || !breakfast) &&
         components.every((code) => stay.facts.components.includes(code)),
     ).length
-  return { hotelEntries, activities: activitySeeds(gazetteer, where), boxes: boxSeeds(choices) }
+  return { hotelEntries, activities, boxes: boxSeeds(choices) }
+}
+
+/** Kilometres within which a centre is a partner of a hotel. */
+const partnerReach = 15
+
+function besideCentres(hotel: HotelSeed, activities: readonly ActivitySeed[]): HotelSeed {
+  const near = activities
+    .filter(({ published }) => published)
+    .map(({ facts }) => ({ component: facts.component, km: kilometres(hotel.facts, facts) }))
+    .filter(({ km }) => km <= partnerReach)
+    .sort((a, b) => b.km - a.km)
+  if (near.length === 0) return hotel
+  // The nearest one of a component is the last.
+  const centres = Object.fromEntries(near.map(({ component, km }) => [component, Math.max(1, Math.round(km))]))
+  return { ...hotel, facts: { ...hotel.facts, centres } }
 }
 
 /** A hotel that sells stays for families does not call itself a place for couples. */

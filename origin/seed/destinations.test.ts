@@ -41,6 +41,19 @@ function pairs(within: number, alike: (one: Place, other: Place) => boolean): st
 const letters = (name: string): string => folded(name).replaceAll(/[^a-z]/g, '')
 const names = (place: Place): readonly string[] => [place.name, ...Object.values(namesOf(place))].map(letters)
 
+test.each([
+  ['Attractiepark Slagharen', 'es', 'Parque de atracciones Slagharen'],
+  ['Ellezelles', 'nl', 'Elzele'],
+  ['Saint-Vith', 'nl', 'Sankt Vith'],
+  ['Pompei', 'nl', 'Pompeï'],
+  ['Loreto', 'fr', 'Lorette'],
+  ['Ávila', 'it', 'Ávila'],
+] as const)('%s has its name in %s: %s', (own, language, name) => {
+  const found = gazetteer.places.filter((place) => place.name === own)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((place) => namesOf(place)[language] !== name)).toEqual([])
+})
+
 test('a town is listed once, under one name', () => {
   expect(pairs(5, (one, other) => names(one).some((name) => names(other).includes(name)))).toEqual([])
   const begins = (one: Place, other: Place): boolean => letters(one.name).startsWith(letters(other.name))

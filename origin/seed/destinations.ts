@@ -2,7 +2,8 @@ import type { Environment } from '../catalogue/codes.ts'
 import celebratedTowns from './celebrated-towns.json' with { type: 'json' }
 import { seededRandom } from './random.ts'
 import { kilometres } from '../geo/kilometres.ts'
-import { belongsTo, type Gazetteer, type Place } from './gazetteer.ts'
+import { isAround } from './area-extents.ts'
+import type { Gazetteer, Place } from './gazetteer.ts'
 import { landscapes } from './landscapes.ts'
 
 export type HotelCountry = 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
@@ -60,7 +61,7 @@ function aroundAreas(gazetteer: Gazetteer, cc: HotelCountry, localities: readonl
   return gazetteer.places
     .filter((area) => area.kind === 'touristic_area' && area.cc === cc)
     .flatMap((area) => {
-      const inside = localities.filter((place) => place.pop < 60_000 && belongsTo(area, place))
+      const inside = localities.filter((place) => place.pop < 60_000 && isAround(area, place))
       const resorts = inside.filter(isResort)
       const random = seededRandom('area', area.id)
       const sights = inside.filter((place) => !isResort(place) && place.pop < 5_000)

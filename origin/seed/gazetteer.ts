@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Language } from '../../src/market/markets.ts'
 import type { PlaceFacts } from '../catalogue/facts.ts'
-import { kilometres } from '../geo/kilometres.ts'
 
 const byLanguage = v.optional(
   v.object({ fr: v.optional(v.string()), es: v.optional(v.string()), nl: v.optional(v.string()), it: v.optional(v.string()) }),
@@ -76,10 +75,6 @@ export class Gazetteer {
     }
   }
 }
-
-/** Whether a locality belongs to a holiday area: by its list, or else by its circle. */
-export const belongsTo = (area: Place, place: Place): boolean =>
-  area.parts?.includes(place.id) ?? kilometres(area, place) <= (area.radius ?? 25)
 
 export function readGazetteer(): Gazetteer {
   const file = JSON.parse(readFileSync(new URL('./places.json', import.meta.url), 'utf8'))

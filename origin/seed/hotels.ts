@@ -13,6 +13,7 @@ import {
   type View,
 } from '../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
+import { isRocky } from '../catalogue/rocky-coast.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -278,10 +279,11 @@ const inlandOnIslands = new Set(landscapeNames.inlandOnIslands)
 
 const aboveTrees = new Set(landscapeNames.aboveTrees)
 
-/** An island's village in the fields has neither the beach nor a view of the sea, a resort above the trees none of a forest. */
-const isHiddenFrom = ({ name }: Place, what: View | FacilityCode): boolean =>
-  (inlandOnIslands.has(name) && (what === 'sea' || what === 'sea-view' || what === 'beach-access')) ||
-  (aboveTrees.has(name) && what === 'forest')
+/** An island's village in the fields has neither the beach nor a view of the sea, a rocky coast no beach, a resort above the trees no view of a forest. */
+const isHiddenFrom = (place: Place, what: View | FacilityCode): boolean =>
+  (inlandOnIslands.has(place.name) && (what === 'sea' || what === 'sea-view' || what === 'beach-access')) ||
+  (isRocky(namesOf(place)) && what === 'beach-access') ||
+  (aboveTrees.has(place.name) && what === 'forest')
 
 /** A cabin in the trees is in no courtyard. */
 function viewsFrom(type: HotelType, room: RoomType, { place, environment }: Pick<Site, 'place' | 'environment'>): readonly View[] {

@@ -2,6 +2,7 @@ import type { Language, Locale } from '../../src/market/markets.ts'
 import { folded } from '../geo/folded.ts'
 import { themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
+import sightsInTown from './sights-in-town.json' with { type: 'json' }
 import { languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
 
 /** Kinds of places by their right to a bare slug: Utrecht is the city first. */
@@ -60,6 +61,9 @@ export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Lan
   return paths
 }
 
+/** Sights inside a town that has hotels of its own: a hotel "near" one of them is in the town. */
+const inTown = new Set(sightsInTown)
+
 /** Kilometres around a place's point that belong to it; null where its hierarchy decides. */
 export function reachOf(place: Place): number | null {
   switch (place.kind) {
@@ -70,7 +74,7 @@ export function reachOf(place: Place): number | null {
     case 'touristic_area':
       return place.radius ?? 25
     case 'poi':
-      return 15
+      return inTown.has(place.name) ? 5 : 15
     case 'sea_resort':
     case 'ski_resort':
       return 5

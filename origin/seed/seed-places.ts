@@ -1,6 +1,7 @@
 import type { Day } from '../clock/days.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
 import { isSold } from '../pricing/fares.ts'
+import { belongsTo } from './area-extents.ts'
 import type { Catalogue } from './catalogue.ts'
 import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import { insert, type Cell, type Db } from './insert.ts'
@@ -11,6 +12,8 @@ import { placePaths, reachOf, weightOf, wordStarts, type WordStart } from './pla
 export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }: Catalogue): Promise<void> {
   const paths = placePaths(gazetteer)
   const { places, former } = gazetteer
+  const withHotel = new Set(hotelEntries.map(({ hotel }) => hotel.place.id))
+  const shown = places.filter(({ id, kind }) => kind === 'poi' || withHotel.has(id))
   await insert(
     db,
     'place',
@@ -49,7 +52,7 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
       place.kind === 'department' ? place.id : (place.department ?? null),
       reachOf(place),
       place.radius ?? null,
-      place.parts ? JSON.stringify(place.parts) : null,
+      place.kind === 'touristic_area' ? JSON.stringify(partsOf(place, shown, gazetteer)) : null,
       isResort(place, 'sea_resort'),
       isResort(place, 'ski_resort'),
       weightOf(place),
@@ -89,6 +92,10 @@ export async function seedPlaces(db: Db, gazetteer: Gazetteer, { hotelEntries }:
   await insert(db, 'term', ['language', 'text', 'target', 'id', 'first'], [...terms.values()])
 }
 
+/** The ids of the towns with hotels and of the sights that belong to an area. */
+const partsOf = (area: Place, shown: readonly Place[], gazetteer: Gazetteer): number[] =>
+  shown.filter((place) => belongsTo(area, place, gazetteer)).map(({ id }) => id)
+
 const isResort = (place: Place, kind: Place['kind']): number => (place.kind === kind || place.tags.includes(kind) ? 1 : 0)
 
 /** "Bruxelles (région)" → "Bruxelles". */
@@ -101,9 +108,8 @@ const hasStays = sql`EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.
  * whose stays are those of its region is that region. A holiday area with the name and the stays of a town is that town.
  */
 function samePlaces(): Sql[] {
-  const within = (alias: 'town' | 'area') =>
-    sql`(12742 * asin(sqrt(pow(sin(radians(h.lat - ${raw(alias)}.lat) / 2), 2) + cos(radians(${raw(alias)}.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - ${raw(alias)}.lng) / 2), 2))) <= ${raw(alias)}.reach)`
-  const inTown = within('town')
+  const inTown = sql`(12742 * asin(sqrt(pow(sin(radians(h.lat - town.lat) / 2), 2) + cos(radians(town.lat)) * cos(radians(h.lat)) * pow(sin(radians(h.lng - town.lng) / 2), 2))) <= town.reach)`
+  const inParts = sql`(h.place_id IN (SELECT value FROM json_each(area.parts)))`
   const inArea = sql`(h.department = area.id OR h.region = area.id)`
   return [
     sql`UPDATE place SET same_as = NULL WHERE same_as IS NOT NULL`,
@@ -132,7 +138,7 @@ function samePlaces(): Sql[] {
       WHERE area.kind = 'touristic_area'
         AND EXISTS (SELECT 1 FROM hotel h WHERE h.place_id = town.id AND ${hasStays})
         AND NOT EXISTS (
-          SELECT 1 FROM hotel h WHERE h.lat BETWEEN area.lat - 1 AND area.lat + 1 AND ${inTown} <> ${within('area')} AND ${hasStays}
+          SELECT 1 FROM hotel h WHERE h.lat BETWEEN area.lat - 1 AND area.lat + 1 AND ${inTown} <> ${inParts} AND ${hasStays}
         )
     ) AS same WHERE same.area = place.id`,
   ]
@@ -142,7 +148,7 @@ function samePlaces(): Sql[] {
 const choice = 3
 
 /**
- * Counts the offers of each place by theme and for all: areas by hierarchy, others by their list of places or by circle. A count that
+ * Counts the offers of each place by theme and for all: countries to provinces by hierarchy, holiday areas by their list of places, others by circle. A count that
  * differs from the last one has changed `today`.
  */
 export function countedOffers(today: Day): Sql[] {

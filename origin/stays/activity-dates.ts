@@ -1,7 +1,7 @@
 import type { ActivityDates } from '../../src/contract/stay.ts'
 import { componentTags, type ComponentCode } from '../catalogue/codes.ts'
 import { dateOf, type Day } from '../clock/days.ts'
-import { componentPlans, isChosenAhead } from '../texts/shared/component-plan.ts'
+import { componentPlans, hoursOf, isChosenAhead } from '../texts/shared/component-plan.ts'
 import { mix } from '../texts/shared/pick.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Stay } from './stay.ts'
@@ -22,7 +22,7 @@ export function activityDates({ facts, hotel }: Stay, checkin: Day, nights: numb
     .map((code) => ({
       activityId: componentTags.get(code) ?? 1,
       title: texts.component.entry(code, facts, hotel).title,
-      dates: startsOf(code, hotel, checkin, nights).map(({ day, minute }) => {
+      dates: startsOf(code, { facts, hotel }, checkin, nights).map(({ day, minute }) => {
         const time = clockOf(minute)
         return { value: `${dateOf(day).replaceAll('-', '')}${time.replace(':', '')}`, date: dateOf(day), time }
       }),
@@ -34,8 +34,9 @@ interface Start {
   readonly minute: number
 }
 
-function startsOf(code: ComponentCode, hotel: Stay['hotel'], checkin: Day, nights: number): Start[] {
-  const { hours, booking, minutes } = componentPlans[code]
+function startsOf(code: ComponentCode, { facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, checkin: Day, nights: number): Start[] {
+  const { booking, minutes } = componentPlans[code]
+  const hours = hoursOf(code, facts, hotel, nights)
   if (!hours) return []
   const first = minuteOf(hours.from)
   const last = minuteOf(hours.to) - (minutes ?? 0)

@@ -64,7 +64,7 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     })),
     nights: facts.nights,
     room: roomOf(stay, market, texts),
-    ...(namesBreakfast(facts, facts.nights.max)
+    ...(namesBreakfast(facts, facts.nights.min)
       ? {
           breakfast: {
             activityId: 1,

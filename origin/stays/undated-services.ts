@@ -8,9 +8,10 @@ import type { Stay } from './stay.ts'
 
 /** The services of a stay for which no start is chosen with the booking (`activityDates` has the others), breakfast first. */
 export function undatedServices({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, nights: number, texts: Texts): UndatedService[] {
+  const booked = { ...facts, nights: { min: nights, max: nights } }
   const services = facts.components
     .filter((code) => !isChosenAhead(code, hotel.id))
-    .map((code): UndatedService => ({ ...titled(texts.component.entry(code, facts, hotel)), ...momentOf(code, hotel) }))
+    .map((code): UndatedService => ({ ...titled(texts.component.entry(code, booked, hotel)), ...momentOf(code, hotel) }))
   return namesBreakfast(facts, nights) ? [{ ...titled(texts.component.breakfast(hotel)), when: 'mornings' }, ...services] : services
 }
 

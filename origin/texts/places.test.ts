@@ -59,9 +59,8 @@ const spanish: typeof french = [
   ['town', 'Utrecht', 'en Utrecht'],
   ['region', 'Utrecht', 'en la provincia de Utrecht'],
   ['department', 'Nord', 'en el departamento del Norte'],
-  // Its circle has hotels of Spain too.
-  ['touristic_area', 'Pyrénées', 'en los Pirineos'],
-  ['poi', 'Attractiepark Slagharen', 'cerca del parque de atracciones Slagharen'],
+  ['touristic_area', 'Pyrénées', 'en el Pirineo francés'],
+  ['poi', 'Parc d’attractions de Slagharen', 'cerca del parque de atracciones Slagharen'],
 ]
 
 const dutch: typeof french = [

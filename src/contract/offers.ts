@@ -93,9 +93,18 @@ export const SearchDetails = v.object({
   /** The place's point, or the given coordinates. */
   location: optionalOrUndefined(Point),
   destination: v.optional(v.string()),
-  /** From the widest; `inLabel`: "en Bretagne", `uri` below the market's base. */
+  /** From the widest; `inLabel`: "en Bretagne", `allInLabel` the same for all themes, where it differs, `uri` below the market's base. */
   locationHierarchy: optionalOrUndefined(
-    v.array(v.object({ type: v.string(), id: Id, label: v.string(), inLabel: v.optional(v.string()), uri: v.optional(v.string()) })),
+    v.array(
+      v.object({
+        type: v.string(),
+        id: Id,
+        label: v.string(),
+        inLabel: v.optional(v.string()),
+        allInLabel: v.optional(v.string()),
+        uri: v.optional(v.string()),
+      }),
+    ),
   ),
 })
 export type SearchDetails = v.InferOutput<typeof SearchDetails>

@@ -1,6 +1,5 @@
 import type { HomePage } from '../../../src/contract/cms/home-page.ts'
-import type { ThemeCode } from '../../catalogue/codes.ts'
-import { themes } from '../../catalogue/codes.ts'
+import { type ComponentCode, componentTags, type ThemeCode, themes } from '../../catalogue/codes.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
 import type { Edition } from '../edition.ts'
 import { copyOf } from '../copy.ts'
@@ -11,6 +10,9 @@ export function activityHome(edition: Edition, plan: HomePlan): HomePage {
   const { activity, menu } = copyOf(edition.locale)
   const { to } = edition
   const ofTheme = (code: ThemeCode) => `${to.activities}?theme=${themes[code]}`
+  // Activities have the themes of their kind: none is romantic, unusual or a visit of a museum.
+  const ofKinds = (...codes: readonly ComponentCode[]) =>
+    `${to.activities}?${codes.map((code) => `tags=${componentTags.get(code)}`).join('&')}`
   return {
     seo: { ...activity.seo, index: false, follow: true },
     promoBar: { ctas: [cta(menu.giftCard, to.giftCard), cta(menu.boxes, to.boxes)], showFlowTabs: true },
@@ -22,9 +24,9 @@ export function activityHome(edition: Edition, plan: HomePlan): HomePage {
         [activity.kinds.wellness, 'massage-room-day', ofTheme('wellness')],
         [activity.kinds.gastronomy, 'cooking-class-golden', ofTheme('gastronomy')],
         [activity.kinds.family, 'treetop-park-day', ofTheme('family')],
-        [activity.kinds.romantic, 'hammam-golden', ofTheme('romantic')],
-        [activity.kinds.culture, 'museum-day', ofTheme('culture')],
-        [activity.kinds.unusual, 'karting-golden', ofTheme('unusual')],
+        [activity.kinds.romantic, 'hammam-golden', ofKinds('private-spa', 'dinner-3', 'boat-trip')],
+        [activity.kinds.unusual, 'karting-golden', ofKinds('balloon', 'karting', 'sailing')],
+        [{ title: activity.outdoors.title, subtitle: activity.outdoors.subtitle }, 'bikes-golden', ofTheme('countryside')],
       ]),
       topResults('activities', activity.outdoors, ofTheme('countryside'), criteria({ place: plan.country, theme: 'countryside' })),
       {

@@ -1,4 +1,5 @@
 import type { ComponentCode } from '../../catalogue/codes.ts'
+import type { HotelFacts, StayFacts } from '../../catalogue/facts.ts'
 import type { Activity } from '../../../src/contract/stay.ts'
 import { mix } from './pick.ts'
 
@@ -9,6 +10,11 @@ export type Venue = 'spa' | 'pool' | 'restaurant' | 'bar' | 'room' | 'hotel' | '
  */
 export type Booking = 'slot' | 'waiting' | 'table' | 'ticket' | 'partner' | 'free' | 'request'
 
+export interface Hours {
+  readonly from: string
+  readonly to: string
+}
+
 export interface ComponentPlan {
   readonly kind: Activity['type']
   readonly minutes: number | null
@@ -16,7 +22,7 @@ export interface ComponentPlan {
   readonly booking: Booking
   /** Years; none when anyone may take part. */
   readonly minAge?: number
-  readonly hours?: { readonly from: string; readonly to: string }
+  readonly hours?: Hours
 }
 
 const spaHours = { from: '10:00', to: '20:00' }
@@ -40,7 +46,7 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   'cooking-class': { kind: 'activity', minutes: 120, venue: 'hotel', booking: 'slot', minAge: 12, hours: { from: '10:00', to: '17:00' } },
   aperitif: { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '20:00' } },
   'sparkling-wine': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
-  'tapas-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: { from: '19:00', to: '22:00' } },
+  'tapas-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
   picnic: { kind: 'extra', minutes: null, venue: 'hotel', booking: 'request', hours: { from: '11:00', to: '13:00' } },
   brunch: { kind: 'extra', minutes: null, venue: 'restaurant', booking: 'table', hours: { from: '11:00', to: '14:00' } },
   'chocolate-box': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
@@ -76,9 +82,28 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   aquarium: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
 }
 
-/** Kilometres from the hotel to the partner of a component that is `nearby`. */
-export function partnerKilometres(hotelId: number, code: ComponentCode): number {
-  return 1 + (mix(hotelId, `partner ${code}`) % 14)
+/** Spain dines late. On the single night of a show, dinner is before it, or after it in Spain. */
+const spanishDinnerHours = { from: '20:30', to: '22:30' }
+const beforeShow = { from: '18:00', to: '19:00' }
+const afterShow = { from: '22:00', to: '23:00' }
+
+/** The hours of a component at a hotel, in a stay of some nights. */
+export function hoursOf(
+  code: ComponentCode,
+  { components }: Pick<StayFacts, 'components'>,
+  { place }: Pick<HotelFacts, 'place'>,
+  nights: number,
+): Hours | undefined {
+  const { kind, hours } = componentPlans[code]
+  if (kind !== 'dinner') return hours
+  const isSpain = place.cc === 'ES'
+  if (nights === 1 && components.includes('show')) return isSpain ? afterShow : beforeShow
+  return isSpain ? spanishDinnerHours : hours
+}
+
+/** Kilometres from the hotel to the partner of a component that is `nearby`: the nearest centre that sells it, where there is one. */
+export function partnerKilometres({ id, centres }: Pick<HotelFacts, 'id' | 'centres'>, code: ComponentCode): number {
+  return centres?.[code] ?? 1 + (mix(id, `partner ${code}`) % 14)
 }
 
 const chosen: readonly Booking[] = ['slot', 'table', 'partner']

@@ -4,6 +4,7 @@ import type { ComponentTexts } from '../texts.ts'
 import {
   type Booking,
   componentPlans,
+  hoursOf,
   isChosenAhead,
   lateDeparture,
   menuIndex,
@@ -76,7 +77,8 @@ export function componentTexts(wording: ComponentsWording, menus: MenusWording, 
     finish(capital(fill(wording.between, { from: grammar.hour(from), to: grammar.clock(to) })))
   const finishAll = (lines: readonly string[]) => lines.map(finish)
   return {
-    entry(code, _stay, hotel) {
+    entry(code, stay, hotel) {
+      const hours = hoursOf(code, stay, hotel, stay.nights.min)
       const plan = componentPlans[code]
       const component = wording.components[code]
       const occasion = occasionOf(code)
@@ -85,12 +87,12 @@ export function componentTexts(wording: ComponentsWording, menus: MenusWording, 
       return {
         type: plan.kind,
         title: finish(component.headword ?? component.label),
-        where: where(plan.venue, hotel, partnerKilometres(hotel.id, code)),
+        where: where(plan.venue, hotel, partnerKilometres(hotel, code)),
         how: finish(wording.how[isChosenAhead(code, hotel.id) ? 'ahead' : plan.booking]),
         when: finish(wording.when[occasion]),
         repeated: occasion === 'daily',
         ...(plan.minutes === null ? {} : { duration: finish(capital(grammar.duration(plan.minutes))) }),
-        ...(plan.hours ? { schedules: between(plan.hours) } : {}),
+        ...(hours ? { schedules: between(hours) } : {}),
         detailList: finishAll([...late, ...component.details]),
         whyList: finishAll(component.why),
         mustKnowList: finishAll([

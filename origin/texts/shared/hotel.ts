@@ -1,5 +1,6 @@
 import type { EcoCode, Environment, FacilityCode, HotelType, Style } from '../../catalogue/codes.ts'
 import type { HotelFacts } from '../../catalogue/facts.ts'
+import { suiting } from '../../catalogue/rocky-coast.ts'
 import type { HotelTexts } from '../texts.ts'
 import { capital, type Grammar, paragraphs, sentences, sightsOf, townsOf } from './grammar.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
@@ -137,7 +138,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
       const second = hotel.styles.slice(1).find((other) => !rivals.some((group) => group.includes(style) && group.includes(other)))
       const few = hotel.facilities.length < 9 || hotel.nearby.every(({ town }) => town)
       const text = paragraphs(
-        sentences(capital(opening(hotel)), pick(hotel.id, 'environment', wording.environment[hotel.environment])),
+        sentences(capital(opening(hotel)), pick(hotel.id, 'environment', suiting(wording.environment[hotel.environment], hotel.place))),
         sentences(
           pick(hotel.id, 'style', wording.style[style]),
           // A hotel with few facilities has two sentences on its style.

@@ -1,5 +1,6 @@
 import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
+import { suiting } from '../../catalogue/rocky-coast.ts'
 import type { StayTexts } from '../texts.ts'
 import { componentPlans } from './component-plan.ts'
 import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } from './grammar.ts'
@@ -91,7 +92,7 @@ export function stayTexts(
   const roomValues = ({ type, sqm, view }: RoomFacts) => ({ room: rooms.name[type], sqm, view: rooms.view[view] })
 
   function label(stay: StayFacts, hotel: HotelFacts): string {
-    const heads = pickSome(stay.id, 'head', wording.heads[mainTheme(stay)], 9)
+    const heads = pickSome(stay.id, 'head', suiting(wording.heads[mainTheme(stay)], hotel.place), 9)
     const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = topicCodes(stay)
@@ -202,7 +203,7 @@ export function stayTexts(
       const theme = mainTheme(stay)
       const room = roomOf(stay, hotel)
       const [near] = sightsOf(hotel, grammar)
-      const opening = fillCounted(pick(stay.id, 'opening', wording.opening[theme]), hotel.plural ? 2 : 1, {
+      const opening = fillCounted(pick(stay.id, 'opening', suiting(wording.opening[theme], hotel.place)), hotel.plural ? 2 : 1, {
         nights: grammar.nightsInWords(stay.nights.min),
         hotel: grammar.hotelInSentence(hotel.name),
         in: places.in(hotel.place),
@@ -218,15 +219,15 @@ export function stayTexts(
       const roomSentence = fill(pick(stay.id, 'room', wording.roomSentence), { room: fill(wording.roomPhrase, roomValues(room)) })
       const nearSentence = near && pitches.length < 3 ? sightText(pick(stay.id, 'near', wording.nearSentence), near) : undefined
       // Not the sentence of the hotel's own description, which is on the same page.
-      const arounds = hotelWording.environment[hotel.environment]
-      const around = arounds[(mix(hotel.id, 'environment') + 1) % arounds.length]
+      const arounds = suiting(hotelWording.environment[hotel.environment], hotel.place)
+      const around = arounds.length < 2 ? undefined : arounds[(mix(hotel.id, 'environment') + 1) % arounds.length]
       const text = paragraphs(
         sentences(capital(opening), pitches.length < 2 ? capital(roomSentence) : undefined),
         sentences(...pitches, breakfast && capital(breakfast), pitches.length < 2 ? around : undefined),
         sentences(
           pitches.length < 2 ? undefined : capital(roomSentence),
           nearSentence && capital(nearSentence),
-          pick(stay.id, 'closing', wording.closing[theme]),
+          pick(stay.id, 'closing', suiting(wording.closing[theme], hotel.place)),
         ),
       )
       return finish(text)

@@ -87,6 +87,19 @@ describe('fallbacks', () => {
     expect(input('poi=9&theme=26', withoutPage)[1]?.address).toEqual({ path: undefined, query: 'poi=9' })
   })
 
+  it('say that all themes of a town reach around it, where they do', () => {
+    const town = { type: 'city', id: 5, label: 'Bruges', inLabel: 'à Bruges', allInLabel: 'à Bruges et alentours' }
+    const labels = input(`city=5&theme=26&${dates}`, { ...details, locationHierarchy: [town] }).map(
+      ({ value, destination }) => `${value}: ${destination.inLabel}`,
+    )
+    expect(labels).toEqual([
+      'expand: à Bruges',
+      'category: à Bruges et alentours',
+      'dates: à Bruges',
+      'expand+category: à Bruges et alentours',
+    ])
+  })
+
   // @rule S3.17
   it('list their relaxations', () => {
     const [category, withoutDates] = input(`country=1&theme=26&${dates}`)

@@ -65,7 +65,7 @@ function relaxed(
     order,
     destination: {
       label: place?.label ?? details.destination,
-      inLabel: place?.inLabel,
+      inLabel: steps.includes('category') ? (place?.allInLabel ?? place?.inLabel) : place?.inLabel,
       ...(expansion?.radius !== undefined && { radius: expansion.radius }),
       isAround: expansion?.how === 'around',
       isExpanded: expansion?.how === 'expanded',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../seed/catalogue.ts'
+import { standardHotels } from '../seed/destinations.ts'
+import { readGazetteer } from '../seed/gazetteer.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import { componentPlans, hoursOf, partnerKilometres } from './shared/component-plan.ts'
+
+const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
+const dinners = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
+  stays.flatMap(({ facts }) =>
+    facts.components
+      .filter((code) => componentPlans[code].kind === 'dinner')
+      .map((code) => ({ id: facts.id, cc: hotel.place.cc, facts, hours: hoursOf(code, facts, hotel, facts.nights.min) })),
+  ),
+)
+
+test('dinner in Spain begins at half past eight or later, elsewhere before', () => {
+  expect(dinners.length).toBeGreaterThan(300)
+  expect(dinners.filter(({ cc, hours }) => (hours?.from ?? '') >= '20:30' !== (cc === 'ES')).map(({ id }) => id)).toEqual([])
+})
+
+test('no dinner is at the time of a show on a single night', () => {
+  const show = componentPlans.show.hours
+  const beside = dinners.filter(({ facts }) => facts.nights.min === 1 && facts.components.includes('show'))
+  expect(beside.length).toBeGreaterThan(5)
+  const overlapping = beside.filter(({ hours }) => hours && show && hours.from < show.to && hours.to > show.from)
+  expect(overlapping.map(({ id }) => id)).toEqual([])
+})
+
+test('a partner is no farther than the nearest centre that offers the same', () => {
+  const pairs = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
+    stays.flatMap(({ facts }) =>
+      facts.components.filter((code) => componentPlans[code].venue === 'nearby').map((code) => ({ hotel, code })),
+    ),
+  )
+  const nearest = pairs.flatMap(({ hotel, code }) => {
+    const distances = activities
+      .filter(({ facts, published }) => published && facts.component === code)
+      .map(({ facts }) => kilometres(hotel, facts))
+    const km = Math.min(...distances)
+    return km <= 15 ? [{ id: hotel.id, code, far: partnerKilometres(hotel, code) - Math.max(1, km) }] : []
+  })
+  expect(nearest.length).toBeGreaterThan(10)
+  expect(nearest.filter(({ far }) => Math.abs(far) > 0.51)).toEqual([])
+})
