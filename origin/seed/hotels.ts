@@ -102,8 +102,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       ),
       pets,
       checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
-      checkout: random.pick(['10:00', '11:00', '11:00', '12:00']),
-      breakfast: { from: random.pick(['07:00', '07:30', '08:00', '08:30']), to: random.pick(['10:00', '10:30', '11:00']) },
+      ...morningOf(random),
       parking: parkingOf(offered, environment, random),
       built: random.between(...builtIn[type]),
       roomCount: random.between(...roomCounts[type]),
@@ -140,6 +139,14 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     tax: taxes[site.cc][stars] ?? 100,
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
+}
+
+/** Guests eat before they leave: breakfast ends at check-out at the latest. */
+function morningOf(random: Random): Pick<HotelFacts, 'checkout' | 'breakfast'> {
+  const checkout = random.pick(['10:00', '11:00', '11:00', '12:00'])
+  const from = random.pick(['07:00', '07:30', '08:00', '08:30'])
+  const to = random.pick(['10:00', '10:30', '11:00'])
+  return { checkout, breakfast: { from, to: to > checkout ? checkout : to } }
 }
 
 /** Returns the hotel with the facilities that its rooms show: what a window looks on is there, and what no room has is not. */
