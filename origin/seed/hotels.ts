@@ -35,6 +35,7 @@ import {
 } from './hotel-types.ts'
 import { closedHotels } from './scenarios.ts'
 import landscapeNames from './landscapes.json' with { type: 'json' }
+import { stationMinutesOf } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
 /** Facts of a hotel, and the inputs of its prices. */
@@ -52,15 +53,6 @@ export interface HotelSeed {
 }
 
 export const firstHotelId = 1001
-
-/** Inhabitants; smaller towns rarely have a station. */
-const smallestWithStation = 5_000
-
-/** Minutes on foot to the station, where the town has one. The draws are the same for every size: other facts of the hotel follow them. */
-function stationMinutesOf(environment: Environment, place: Place, random: Random): number | null {
-  const drawn = environment === 'city' && random.percent(85) ? random.between(3, 25) : random.percent(18) ? random.between(8, 30) : null
-  return environment === 'city' || place.pop >= smallestWithStation ? drawn : null
-}
 
 export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: Site, index: number, names: HotelNames): HotelSeed {
   const id = firstHotelId + index
@@ -107,7 +99,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       built: random.between(...builtIn[type]),
       roomCount: random.between(...roomCounts[type]),
       nearby: nearby(sights, place, point, random),
-      stationMinutes: stationMinutesOf(environment, place, random),
+      stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
       rooms: roomsOf(type, { place, environment }, stars, random),
       active: !closedHotels.has(id),
     }),
