@@ -46,6 +46,22 @@ const closedMonths: Readonly<Record<Environment, readonly number[]>> = {
   vineyard: [1, 2],
 }
 
+const isClosed = (environment: Environment, day: Day): boolean =>
+  closedMonths[environment].includes(new Date(day * 86_400_000).getUTCMonth() + 1)
+
+/**
+ * The day itself where seasonal hotels of an environment are open, or else one of the last weeks before they closed: the days of a closure
+ * keep their order, four of them on one.
+ */
+export function openDay(environment: Environment, day: Day): Day {
+  if (!isClosed(environment, day)) return day
+  let lastOpen = day - 1
+  while (isClosed(environment, lastOpen)) lastOpen--
+  let opens = day + 1
+  while (isClosed(environment, opens)) opens++
+  return lastOpen - Math.floor((opens - 1 - day) / 4)
+}
+
 const interpolated = (months: readonly number[], day: Day): number => {
   const date = new Date(day * 86_400_000)
   const position = date.getUTCMonth() + (date.getUTCDate() - 15.5) / 30.5
@@ -79,7 +95,7 @@ export function seasonDay(cc: HotelCountry, environment: Environment, day: Day):
   const snow = environment === 'mountain' && (month <= 3 || (month === 12 && new Date(day * 86_400_000).getUTCDate() >= 19))
   const factor = Math.round((season * (weekdays[environment][weekdayNumber - 1] ?? 1000) * event.factor * (holiday ? 1140 : 1000)) / 1e9)
   const minNights = Math.max(event.minNights, holiday ? 2 : 1, (summer || snow) && (weekdayNumber === 5 || weekdayNumber === 6) ? 2 : 1)
-  return { cc, environment, day, factor, minNights, closed: closedMonths[environment].includes(month) ? 1 : 0 }
+  return { cc, environment, day, factor, minNights, closed: isClosed(environment, day) ? 1 : 0 }
 }
 
 export function seasonDays(first: Day, until: Day): SeasonDay[] {

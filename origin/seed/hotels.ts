@@ -36,6 +36,7 @@ import {
 } from './hotel-types.ts'
 import { closedHotels } from './scenarios.ts'
 import landscapeNames from './landscapes.json' with { type: 'json' }
+import { stationMinutesOf } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
 /** Facts of a hotel, and the inputs of its prices. */
@@ -53,15 +54,6 @@ export interface HotelSeed {
 }
 
 export const firstHotelId = 1001
-
-/** Inhabitants; smaller towns rarely have a station. */
-const smallestWithStation = 5_000
-
-/** Minutes on foot to the station, where the town has one. The draws are the same for every size: other facts of the hotel follow them. */
-function stationMinutesOf(environment: Environment, place: Place, random: Random): number | null {
-  const drawn = environment === 'city' && random.percent(85) ? random.between(3, 25) : random.percent(18) ? random.between(8, 30) : null
-  return environment === 'city' || place.pop >= smallestWithStation ? drawn : null
-}
 
 export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: Site, index: number, names: HotelNames): HotelSeed {
   const id = firstHotelId + index
@@ -103,13 +95,12 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       ),
       pets,
       checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
-      checkout: random.pick(['10:00', '11:00', '11:00', '12:00']),
-      breakfast: { from: random.pick(['07:00', '07:30', '08:00', '08:30']), to: random.pick(['10:00', '10:30', '11:00']) },
+      ...morningOf(random),
       parking: parkingOf(offered, environment, random),
       built: random.between(...builtIn[type]),
       roomCount: random.between(...roomCounts[type]),
       nearby: nearby(sights, place, point, random),
-      stationMinutes: stationMinutesOf(environment, place, random),
+      stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
       rooms: roomsOf(type, { place, environment }, stars, random),
       active: !closedHotels.has(id),
     }),
@@ -141,6 +132,14 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     tax: taxes[site.cc][stars] ?? 100,
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
+}
+
+/** Guests eat before they leave: breakfast ends at check-out at the latest. */
+function morningOf(random: Random): Pick<HotelFacts, 'checkout' | 'breakfast'> {
+  const checkout = random.pick(['10:00', '11:00', '11:00', '12:00'])
+  const from = random.pick(['07:00', '07:30', '08:00', '08:30'])
+  const to = random.pick(['10:00', '10:30', '11:00'])
+  return { checkout, breakfast: { from, to: to > checkout ? checkout : to } }
 }
 
 /** Returns the hotel with the facilities that its rooms show: what a window looks on is there, what no room has is not. Bees need its garden. */

@@ -1,12 +1,22 @@
 import type { HotelEntry } from './catalogue.ts'
+import type { Day } from '../clock/days.ts'
+import { openDay } from './calendar.ts'
+import type { HotelSeed } from './hotels.ts'
 import { insert, type Cell, type Db } from './insert.ts'
+import type { ReviewSeed } from './reviews.ts'
 
-export async function seedReviews(db: Db, hotelEntries: readonly HotelEntry[], today: number): Promise<void> {
-  const reviews = hotelEntries.flatMap((entry) =>
-    entry.reviews.map((review): Cell[] => [
+/** The day of a review; nobody reviews a seasonal hotel in the months in which it is closed. */
+export function reviewDay({ facts, seasonal }: HotelSeed, { age }: Pick<ReviewSeed, 'age'>, today: Day): Day {
+  const day = today - age
+  return seasonal ? openDay(facts.environment, day) : day
+}
+
+export async function seedReviews(db: Db, hotelEntries: readonly HotelEntry[], today: Day): Promise<void> {
+  const reviews = hotelEntries.flatMap(({ hotel, reviews: own }) =>
+    own.map((review): Cell[] => [
       review.facts.id,
       review.facts.hotelId,
-      today - review.age,
+      reviewDay(hotel, review, today),
       review.facts.locale,
       review.average,
       review.welcoming,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { standardHotels } from './destinations.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import { isCarFree } from './car-free.ts'
+import { readGazetteer } from './gazetteer.ts'
+import { possibleMinutes } from './stations.ts'
+
+const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
+const hotels = hotelEntries.map(({ hotel }) => hotel.facts)
+
+test('breakfast ends before guests have to leave', () => {
+  expect(hotels.filter(({ checkout }) => checkout === '10:00').length).toBeGreaterThan(200)
+  expect(hotels.filter(({ breakfast, checkout }) => breakfast.to > checkout).map(({ id }) => id)).toEqual([])
+})
+
+/** Towns of the catalogue without a railway station within a walk. */
+const withoutStation = [
+  ...['Megève', 'Honfleur', 'Gérardmer', 'Saint-Rémy-de-Provence', 'Perros-Guirec', 'Les Herbiers', 'Biarritz', 'Cassis'],
+  ...['Ibiza', 'Adeje', 'Carboneras', 'Es Castell', 'Marbella', 'Lloret de Mar', 'Peníscola', 'O Grove', 'Órgiva', 'Vielha', 'Úbeda'],
+  ...['Conil de la Frontera', 'Sant Antoni de Portmany', 'Arenas de San Pedro', 'Jaraíz de la Vera', 'Peñafiel', 'Benidorm', 'Cuenca'],
+  ...['Chièvres', 'Malmedy', 'Stavelot', 'Damme', 'Koksijde', 'Durbuy', 'Halen', 'Ellezelles', 'Borsbeek', 'Beverst', 'Lichtaart'],
+  ...['Scheveningen', 'Ulft', 'Made'],
+  ...['Ischia', 'Gubbio', 'Riva del Garda', 'Arzachena', 'Orvieto', 'Taormina', 'Monte Argentario', 'Canelli', 'Castelli Calepio'],
+]
+
+test('a station is a walk away only in towns that have one', () => {
+  const named = hotelEntries.filter(({ hotel }) => hotel.facts.stationMinutes !== null).map(({ hotel }) => hotel.place.name)
+  expect(named.length).toBeGreaterThan(300)
+  expect(new Set(named.filter((town) => withoutStation.includes(town)))).toEqual(new Set())
+})
+
+test('a station is as far as the distance of the hotel from the centre allows', () => {
+  const walks = hotelEntries.flatMap(({ hotel: { facts, place } }) =>
+    facts.stationMinutes === null || isCarFree(facts.place)
+      ? []
+      : [{ id: facts.id, minutes: facts.stationMinutes, ...possibleMinutes(place, kilometres(facts, place)) }],
+  )
+  expect(walks.filter(({ minutes, min, max }) => minutes < min || minutes > max)).toEqual([])
+})
