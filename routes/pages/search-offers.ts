@@ -11,6 +11,6 @@ export async function searchOffers(content: PageContext['content']): Promise<Sea
   return { themes, periods: settings?.datePeriods ?? [], datesPrompt: settings?.datesPrompt ?? 'none' }
 }
 
-function themesBelow({ theme, label, synonyms, children = [] }: NavLink): SearchOffers['themes'] {
-  return theme === undefined ? children.flatMap(themesBelow) : [{ id: theme, label, synonyms }]
+function themesBelow({ theme, label, synonyms = [], children = [] }: NavLink): SearchOffers['themes'] {
+  return theme === undefined ? children.flatMap(themesBelow) : [{ id: theme, label, names: [label, ...synonyms].join(', ') }]
 }

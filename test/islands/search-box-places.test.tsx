@@ -36,7 +36,7 @@ describe('the destination’s list', () => {
     ]
     const { page } = await visit(
       'search-box',
-      { props: { ...props, themes: [{ id: 4, label: 'Bord de mer', synonyms: ['plage'] }] }, at: '/fr' },
+      { props: { ...props, themes: [{ id: 4, label: 'Bord de mer', names: 'Bord de mer, plage' }] }, at: '/fr' },
       { responses: { 'autocomplete-geonames.json': { suggestions } } },
     )
     await destination(page).fill('mer')

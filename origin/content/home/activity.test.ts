@@ -11,7 +11,7 @@ function asRequest(url: string): string {
   return tags.length > 0 ? `flow=activity&tags=${tags.join()}` : `flow=activity&${searchParams}`
 }
 
-test.each(locales)('every card of the home page of activities leads to a choice of activities: %s', async (locale) => {
+test.each(locales)('every card of the home page of activities links to activities: %s', async (locale) => {
   const { activity } = await responseTo(HomePages, `/api/cms/homepage?locale=${locale}`)
   const urls = activity.blocks.flatMap((block) => (block.type === 'PromoCards' ? block.cards.map(({ url }) => url) : []))
   expect(urls.length).toBeGreaterThan(3)

@@ -24,7 +24,7 @@ const each = ' por persona'
 /**
  * "y" turns into "e" before an i: "piscina e hidromasaje". Tickets and the room are named once: "entradas al zoo y al acuario",
  * "pétalos de rosa y una botella de espumoso en la habitación". The room stays with the first of the two where more follows:
- * "pétalos de rosa en la habitación, una botella de espumoso y una caja de bombones". "Por persona" is said after the last of neighbours.
+ * "pétalos de rosa en la habitación, una botella de espumoso y una caja de bombones". "Por persona" follows the last of neighbours.
  */
 function list(named: readonly string[]): string {
   const end = named.length - 1

@@ -20,7 +20,7 @@ function finish(text: string): string {
 
 const each = ' par personne'
 
-/** What neighbours in a list share is said once: "un massage et un soin du visage par personne", "entrées au musée et à l’aquarium". */
+/** Names once what neighbours in a list share: "un massage et un soin du visage par personne", "entrées au musée et à l’aquarium". */
 function shared(item: string, index: number, named: readonly string[]): string {
   const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
   return named[index - 1]?.startsWith('entrées ') ? counted.replace(/^entrées /, '') : counted

@@ -13,7 +13,7 @@ function finish(text: string): string {
 const each = ' per persoon'
 const ticketsFor = 'tickets voor '
 
-/** What neighbours in a list share is said once: "een massage en een gezichtsbehandeling per persoon", "tickets voor het dierenpark en het aquarium". */
+/** Names once what neighbours in a list share: "een massage en een gezichtsbehandeling per persoon", "tickets voor het dierenpark en het aquarium". */
 function shared(item: string, index: number, named: readonly string[]): string {
   const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
   return named[index - 1]?.startsWith(ticketsFor) && counted.startsWith(ticketsFor) ? counted.slice(ticketsFor.length) : counted

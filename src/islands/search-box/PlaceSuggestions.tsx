@@ -159,7 +159,7 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
     key: 'themes',
     title: t`Themes`,
     entries: themes
-      .filter(({ label, synonyms = [] }) => text.trim().length > 2 && [label, ...synonyms].some((word) => matchedPart(word, text)))
+      .filter(({ names }) => text.trim().length > 2 && matchedPart(names, text))
       .map(({ id, label }) => ({ key: `theme${id}`, icon: sparklesIcon, label, choose: () => onTheme?.(id) })),
   })
 }

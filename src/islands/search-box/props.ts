@@ -16,8 +16,8 @@ export const SearchBoxProps = v.object({
   placeName: v.optional(v.string()),
   /** By default those of a stay. */
   maxAdults: v.optional(Count),
-  /** By search number; `synonyms` find one as its label does. */
-  themes: v.optional(v.array(v.object({ id: Id, label: v.string(), synonyms: v.optional(v.array(v.string())) })), []),
+  /** By search number. `names`: the label and what else people type, separated by commas. */
+  themes: v.optional(v.array(v.object({ id: Id, label: v.string(), names: v.string() })), []),
   /** Effect of Search without dates. */
   datesPrompt: v.optional(DatesPrompt, 'none'),
   periods: v.optional(v.array(Period), []),

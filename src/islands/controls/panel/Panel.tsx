@@ -13,9 +13,6 @@ export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
   return open && <OpenPanel key={String(drawer)} drawer={drawer} modal={form === 'modal'} {...rest} />
 }
 
-/** Pixels that the field keeps from the top of the window. */
-const underHeader = 88
-
 function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean; modal: boolean }): ReactNode {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,15 +37,9 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
       if (hadFocus) opener?.focus()
     }
   }, [drawer, source])
-  // Scrolls the page until the panel fits below its field, also as its parts arrive: above, it would cover the heading.
+  // After each rendering: parts of the panel may have arrived.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    const field = source.current?.getBoundingClientRect()
-    if (!shown || !field || drawer) return
-    const missing = field.bottom + shown.scrollHeight + 20 - innerHeight
-    const fits = missing < field.top - underHeader
-    shown.toggleAttribute('data-below', fits)
-    if (fits && missing > 0) scrollBy({ top: missing, behavior: 'instant' })
+    if (dialog.current && source.current && !drawer) makeRoomBelow(dialog.current, source.current)
   })
 
   const leave = (event: FocusEvent) => {
@@ -69,4 +60,19 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
       {props.children}
     </dialog>
   )
+}
+
+/** CSS pixels that the field keeps from the top of the window. */
+const underHeader = 88
+
+/** CSS pixels around a dropdown. */
+const gaps = 20
+
+/** Scrolls the page until a dropdown fits below its field: above, it would cover the heading. */
+function makeRoomBelow(dropdown: HTMLElement, field: HTMLElement): void {
+  const { top, bottom } = field.getBoundingClientRect()
+  const missing = bottom + dropdown.scrollHeight + gaps - innerHeight
+  const fits = missing < top - underHeader
+  dropdown.toggleAttribute('data-below', fits)
+  if (fits && missing > 0) scrollBy({ top: missing, behavior: 'instant' })
 }
