@@ -80,7 +80,7 @@ export const ecoFacilities = [
 ] as const
 export type EcoCode = (typeof ecoFacilities)[number]
 
-export const roomTypes = ['classic', 'superior', 'junior-suite', 'suite', 'family', 'cabin', 'deluxe'] as const
+export const roomTypes = ['classic', 'superior', 'junior-suite', 'suite', 'family', 'cabin', 'deluxe', 'large'] as const
 export type RoomType = (typeof roomTypes)[number]
 export const beddings = ['double', 'queen', 'king', 'twin'] as const
 export type Bedding = (typeof beddings)[number]

@@ -24,7 +24,7 @@ const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   lodge: ['classic', 'cabin', 'family'],
   farmhouse: ['classic', 'superior', 'family'],
   treehouse: ['cabin', 'family'],
-  aparthotel: ['classic', 'family', 'suite'],
+  aparthotel: ['large', 'family', 'suite'],
 }
 
 /** A room has a terrace of its own or a balcony. */
@@ -42,7 +42,7 @@ export function roomsOf(type: HotelType, ground: Ground, stars: number, random: 
     return {
       type: room,
       sqm: random.between(...roomSizes[room]),
-      bedding: beddingOf(room, random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings)),
+      bedding: beddingOf(room, random.pick(room === 'classic' || room === 'large' ? (['double', 'queen', 'twin'] as const) : beddings)),
       view: random.pick(viewsFrom(type, room, ground)),
       facilities: withOneWayOut(random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5))),
       capacity,

@@ -38,3 +38,9 @@ test('a guesthouse has neither an indoor pool, nor a gym, nor room service', () 
   expect(guesthouses.length).toBeGreaterThan(100)
   expect(guesthouses.filter(({ facilities }) => facilities.some((code) => large.includes(code))).map(({ id }) => id)).toEqual([])
 })
+
+test('the rooms of an aparthotel are large', () => {
+  const aparthotels = hotels.filter(({ type }) => type === 'aparthotel')
+  expect(aparthotels.length).toBeGreaterThan(40)
+  expect(aparthotels.filter(({ rooms }) => rooms.some(({ type, sqm }) => type === 'classic' || sqm < 24)).map(({ id }) => id)).toEqual([])
+})
