@@ -23,7 +23,7 @@ const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   resort: ['superior', 'deluxe', 'family', 'suite'],
   lodge: ['classic', 'cabin', 'family'],
   farmhouse: ['classic', 'superior', 'family'],
-  treehouse: ['cabin', 'family'],
+  treehouse: ['cabin', 'family-cabin'],
   aparthotel: ['large', 'family', 'suite'],
 }
 

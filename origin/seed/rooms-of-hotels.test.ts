@@ -44,3 +44,10 @@ test('the rooms of an aparthotel are large', () => {
   expect(aparthotels.length).toBeGreaterThan(40)
   expect(aparthotels.filter(({ rooms }) => rooms.some(({ type, sqm }) => type === 'classic' || sqm < 24)).map(({ id }) => id)).toEqual([])
 })
+
+test('a treehouse has cabins, and no other room', () => {
+  const treehouses = hotels.filter(({ type }) => type === 'treehouse')
+  expect(treehouses.length).toBeGreaterThan(10)
+  const types = treehouses.flatMap(({ rooms }) => rooms.map(({ type }) => type))
+  expect(new Set(types)).toEqual(new Set(['cabin', 'family-cabin']))
+})
