@@ -80,8 +80,10 @@ export const ecoFacilities = [
 ] as const
 export type EcoCode = (typeof ecoFacilities)[number]
 
-export const roomTypes = ['classic', 'superior', 'junior-suite', 'suite', 'family', 'cabin', 'deluxe'] as const
+export const roomTypes = ['classic', 'superior', 'junior-suite', 'suite', 'family', 'cabin', 'deluxe', 'large', 'family-cabin'] as const
 export type RoomType = (typeof roomTypes)[number]
+/** Rooms with a sofa bed for the children. */
+export const familyRoomTypes: readonly RoomType[] = ['family', 'family-cabin']
 export const beddings = ['double', 'queen', 'king', 'twin'] as const
 export type Bedding = (typeof beddings)[number]
 export const views = [

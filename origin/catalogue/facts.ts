@@ -47,8 +47,8 @@ export interface HotelFacts {
   checkin: string
   checkout: string
   breakfast: { from: string; to: string }
-  /** `none` in a town without roads. */
-  parking: { kind: 'free' | 'paid' | 'street' | 'none'; euro: number }
+  /** `none` in a town without roads, `mainland` on an island to which visitors bring no cars. */
+  parking: { kind: 'free' | 'paid' | 'street' | 'none' | 'mainland'; euro: number }
   built: number
   roomCount: number
   /** Sights and towns, the nearest first; a town is a landmark of distances, not a sight. */

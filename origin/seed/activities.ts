@@ -1,11 +1,11 @@
 import { componentGroups, componentTags, themes, type ComponentCode, type ComponentGroup } from '../catalogue/codes.ts'
 import type { Language } from '../../src/market/markets.ts'
-import type { ActivityFacts } from '../catalogue/facts.ts'
+import type { ActivityFacts, PlaceFacts } from '../catalogue/facts.ts'
 import { componentPictures } from '../catalogue/picture-set.ts'
 import { componentPrices } from '../pricing/components.ts'
 import { bare } from '../texts/shared/phrase-table.ts'
 import json from './activity-centres.json' with { type: 'json' }
-import { isCarFree } from './car-free.ts'
+import { isBikeFree, isCarFree } from './car-free.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
 import { trees } from './recipes.ts'
@@ -38,8 +38,11 @@ interface Centre {
 
 const centres: Readonly<Partial<Record<ComponentCode, Centre>>> = json
 
-/** What needs roads. */
-const onWheels: readonly ComponentCode[] = ['bike-rental', 'karting']
+/** Towns that have no roads for an activity on wheels. */
+const isTooNarrow: Readonly<Partial<Record<ComponentCode, (place: PlaceFacts) => boolean>>> = {
+  'bike-rental': isBikeFree,
+  karting: isCarFree,
+}
 
 /** Activities that fit a site, and that a picture of such a place shows. */
 const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] => {
@@ -60,7 +63,7 @@ const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] =
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']
   const anywhere: ComponentCode[] = ['spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']
-  const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere].filter((code) => !isCarFree(ground.place) || !onWheels.includes(code))
+  const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere].filter((code) => !isTooNarrow[code]?.(ground.place))
   return fitting.filter((component) => componentPictures(component, ground).length > 0)
 }
 

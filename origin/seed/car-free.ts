@@ -7,32 +7,53 @@ interface Station {
   readonly lng: number
 }
 
-/** Towns without roads, by Italian name, with the station that guests walk from. The mainland of Venice, Mestre, has roads. */
-const stations: Readonly<Record<string, Station | null>> = {
-  Venezia: { lat: 45.441, lng: 12.321 },
-  Giudecca: null,
+interface CarFree {
+  /** Where guests leave their car: at the entrance of the city, or on the mainland. */
+  readonly parking: 'none' | 'mainland'
+  /** Whether guests get about by bicycle. */
+  readonly bikes: boolean
+  /** The station that guests walk from. */
+  readonly station: Station | null
 }
 
-const stationOf = (place: PlaceFacts): Station | null | undefined => (place.cc === 'IT' ? stations[place.name.it] : undefined)
+const island: CarFree = { parking: 'mainland', bikes: true, station: null }
 
-/** Whether neither cars nor bicycles come to the doors of a town. */
-export const isCarFree = (place: PlaceFacts): boolean => stationOf(place) !== undefined
+/** Towns that visitors reach without their car, by country and local name. The mainland of Venice, Mestre, has roads. */
+const towns: Readonly<Record<string, Readonly<Record<string, CarFree>>>> = {
+  IT: {
+    Venezia: { parking: 'none', bikes: false, station: { lat: 45.441, lng: 12.321 } },
+    Giudecca: { parking: 'none', bikes: false, station: null },
+    Capri: island,
+    Anacapri: island,
+  },
+  NL: { Schiermonnikoog: island, 'Oost-Vlieland': island },
+}
 
-const wheels: readonly FacilityCode[] = ['parking', 'ev-charging', 'bikes']
-const ecoWheels: readonly EcoCode[] = ['bike-friendly']
+const carFree = ({ cc, name }: PlaceFacts): CarFree | undefined => towns[cc]?.[cc === 'IT' ? name.it : name.nl]
+
+/** Whether guests leave their car before they reach the town. */
+export const isCarFree = (place: PlaceFacts): boolean => carFree(place) !== undefined
+
+/** Whether no bicycle comes to the doors of a town. */
+export const isBikeFree = (place: PlaceFacts): boolean => carFree(place)?.bikes === false
+
+const ofCars: readonly FacilityCode[] = ['parking', 'ev-charging']
+const ofBikes: readonly FacilityCode[] = ['bikes']
+const ecoOfBikes: readonly EcoCode[] = ['bike-friendly']
 
 /** Minutes for a kilometre as the crow flies, through alleys and over bridges. */
 const minutesPerKilometre = 18
 
-/** A hotel as it is in its town: in one without roads it has nothing for cars or bicycles, and its station is as far as the map says. */
+/** A hotel as it is in its town: one that cars do not reach has nothing for them, and its station is as far as the map says. */
 export function withoutCars(hotel: HotelFacts): HotelFacts {
-  const station = stationOf(hotel.place)
-  if (station === undefined) return hotel
+  const town = carFree(hotel.place)
+  if (!town) return hotel
+  const { parking, bikes, station } = town
   return {
     ...hotel,
-    facilities: hotel.facilities.filter((code) => !wheels.includes(code)),
-    eco: hotel.eco.filter((code) => !ecoWheels.includes(code)),
-    parking: { kind: 'none', euro: 0 },
+    facilities: hotel.facilities.filter((code) => !ofCars.includes(code) && (bikes || !ofBikes.includes(code))),
+    eco: hotel.eco.filter((code) => bikes || !ecoOfBikes.includes(code)),
+    parking: { kind: parking, euro: 0 },
     stationMinutes: station && Math.max(3, Math.round(kilometres(hotel, station) * minutesPerKilometre)),
   }
 }

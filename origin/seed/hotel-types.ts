@@ -153,6 +153,8 @@ export const roomRates: Readonly<Record<RoomType, number>> = {
   suite: 1780,
   family: 1520,
   cabin: 1100,
+  large: 1000,
+  'family-cabin': 1520,
 }
 export const roomSizes: Readonly<Record<RoomType, readonly [number, number]>> = {
   classic: [15, 20],
@@ -162,6 +164,8 @@ export const roomSizes: Readonly<Record<RoomType, readonly [number, number]>> = 
   suite: [38, 58],
   family: [30, 44],
   cabin: [18, 34],
+  large: [24, 32],
+  'family-cabin': [30, 44],
 }
 /** Guests of a room without and with extra beds. */
 export const roomCapacities: Readonly<Record<RoomType, readonly [number, number]>> = {
@@ -172,6 +176,8 @@ export const roomCapacities: Readonly<Record<RoomType, readonly [number, number]
   suite: [2, 4],
   family: [4, 5],
   cabin: [2, 4],
+  large: [2, 2],
+  'family-cabin': [4, 5],
 }
 
 export const viewsIn: Readonly<Record<Environment, readonly View[]>> = {

@@ -1,19 +1,5 @@
-import {
-  beddings,
-  ecoFacilities,
-  facilities,
-  roomFacilities,
-  type Bedding,
-  type Environment,
-  type FacilityCode,
-  type HotelType,
-  type RoomFacility,
-  type RoomType,
-  type Style,
-  type View,
-} from '../catalogue/codes.ts'
-import type { HotelFacts, RoomFacts } from '../catalogue/facts.ts'
-import { isRocky } from '../catalogue/rocky-coast.ts'
+import { ecoFacilities, facilities, type Environment, type FacilityCode, type HotelType, type Style } from '../catalogue/codes.ts'
+import type { HotelFacts } from '../catalogue/facts.ts'
 import { capitalZip, streetOf, zipOf } from './addresses.ts'
 import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -26,16 +12,14 @@ import {
   facilityChancesAt,
   facilityChancesIn,
   nightPrices,
-  roomCapacities,
   roomCounts,
-  roomSizes,
   starsOf,
   typeRates,
   typesIn,
-  viewsIn,
 } from './hotel-types.ts'
+import { isHiddenFrom } from './ground.ts'
+import { roomsOf } from './hotel-rooms.ts'
 import { closedHotels } from './scenarios.ts'
-import landscapeNames from './landscapes.json' with { type: 'json' }
 import { stationMinutesOf } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
@@ -66,8 +50,9 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const department = gazetteer.find(place.department ?? (site.cc === 'NL' ? place.region : undefined))
   const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
+  const ground = { place: gazetteer.facts(place), environment }
   const point = beside(place, department, environment, random)
-  const offered = facilitiesOf(type, environment, stars, random).filter((code) => !isHiddenFrom(place, code))
+  const offered = facilitiesOf(type, environment, stars, random).filter((code) => !isHiddenFrom(ground, code))
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
@@ -76,7 +61,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       id,
       name: names.next(site, type, region, random),
       plural: false,
-      place: gazetteer.facts(place),
+      place: ground.place,
       street: streetOf(language, place, random),
       zip: zipOf(place, department?.code ?? '', region, random),
       ...point,
@@ -101,7 +86,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       roomCount: random.between(...roomCounts[type]),
       nearby: nearby(sights, place, point, random),
       stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
-      rooms: roomsOf(type, { place, environment }, stars, random),
+      rooms: roomsOf(type, ground, stars, random),
       active: !closedHotels.has(id),
     }),
   )
@@ -272,58 +257,4 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
     km: km < 1 ? 0 : roundedKilometres(km),
     town: sight.kind !== 'poi',
   }))
-}
-
-const inlandOnIslands = new Set(landscapeNames.inlandOnIslands)
-
-const aboveTrees = new Set(landscapeNames.aboveTrees)
-
-/** An island's village in the fields has neither the beach nor a view of the sea, a rocky coast no beach, a resort above the trees no view of a forest. */
-const isHiddenFrom = (place: Place, what: View | FacilityCode): boolean =>
-  (inlandOnIslands.has(place.name) && (what === 'sea' || what === 'sea-view' || what === 'beach-access')) ||
-  (isRocky(namesOf(place)) && what === 'beach-access') ||
-  (aboveTrees.has(place.name) && what === 'forest')
-
-/** A cabin in the trees is in no courtyard. */
-function viewsFrom(type: HotelType, room: RoomType, { place, environment }: Pick<Site, 'place' | 'environment'>): readonly View[] {
-  const views = viewsIn[environment].filter((view) => !isHiddenFrom(place, view))
-  return type === 'treehouse' || room === 'cabin' ? views.filter((view) => !builtUpViews.includes(view)) : views
-}
-
-const builtUpViews: readonly View[] = ['courtyard', 'street', 'rooftops']
-
-/** Twin beds are for families: couples book the other rooms. */
-const beddingOf = (room: RoomType, drawn: Bedding): Bedding => (drawn === 'twin' && room !== 'family' ? 'queen' : drawn)
-
-const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
-  hotel: ['classic', 'superior', 'family', 'junior-suite'],
-  boutique: ['classic', 'superior', 'deluxe', 'suite'],
-  chateau: ['classic', 'deluxe', 'junior-suite', 'suite'],
-  guesthouse: ['classic', 'superior', 'family'],
-  resort: ['superior', 'deluxe', 'family', 'suite'],
-  lodge: ['classic', 'cabin', 'family'],
-  farmhouse: ['classic', 'superior', 'family'],
-  treehouse: ['cabin', 'family'],
-  aparthotel: ['classic', 'family', 'suite'],
-}
-
-/** A room has a terrace of its own or a balcony. */
-const withOneWayOut = (comforts: readonly RoomFacility[]): RoomFacility[] =>
-  comforts.filter((comfort) => comfort !== 'balcony' || !comforts.includes('private-terrace'))
-
-function roomsOf(type: HotelType, site: Pick<Site, 'place' | 'environment'>, stars: number, random: Random): RoomFacts[] {
-  return roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index) => {
-    const [capacity, maxCapacity] = roomCapacities[room]
-    const grand = index >= 2 || stars >= 4
-    const comforts: readonly RoomFacility[] = roomFacilities.filter((comfort) => !(comfort === 'fireplace' && site.environment === 'city'))
-    return {
-      type: room,
-      sqm: random.between(...roomSizes[room]),
-      bedding: beddingOf(room, random.pick(room === 'classic' ? (['double', 'queen', 'twin'] as const) : beddings)),
-      view: random.pick(viewsFrom(type, room, site)),
-      facilities: withOneWayOut(random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5))),
-      capacity,
-      maxCapacity,
-    }
-  })
 }

@@ -44,3 +44,16 @@ test('a guesthouse has neither an indoor pool, nor a gym, nor room service', () 
   expect(guesthouses.length).toBeGreaterThan(100)
   expect(guesthouses.filter(({ facilities }) => facilities.some((code) => large.includes(code))).map(({ id }) => id)).toEqual([])
 })
+
+test('the rooms of an aparthotel are large', () => {
+  const aparthotels = hotels.filter(({ type }) => type === 'aparthotel')
+  expect(aparthotels.length).toBeGreaterThan(40)
+  expect(aparthotels.filter(({ rooms }) => rooms.some(({ type, sqm }) => type === 'classic' || sqm < 24)).map(({ id }) => id)).toEqual([])
+})
+
+test('a treehouse has cabins, and no other room', () => {
+  const treehouses = hotels.filter(({ type }) => type === 'treehouse')
+  expect(treehouses.length).toBeGreaterThan(10)
+  const types = treehouses.flatMap(({ rooms }) => rooms.map(({ type }) => type))
+  expect(new Set(types)).toEqual(new Set(['cabin', 'family-cabin']))
+})

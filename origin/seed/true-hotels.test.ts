@@ -15,19 +15,62 @@ test('breakfast ends before guests have to leave', () => {
 })
 
 /** Towns of the catalogue without a railway station within a walk. */
-const withoutStation = [
-  ['Megève', 'Honfleur', 'Gérardmer', 'Saint-Rémy-de-Provence', 'Perros-Guirec', 'Les Herbiers', 'Biarritz', 'Cassis'],
-  ['Ibiza', 'Adeje', 'Carboneras', 'Es Castell', 'Marbella', 'Lloret de Mar', 'Peníscola', 'O Grove', 'Órgiva', 'Vielha', 'Úbeda'],
-  ['Conil de la Frontera', 'Sant Antoni de Portmany', 'Arenas de San Pedro', 'Jaraíz de la Vera', 'Peñafiel', 'Benidorm', 'Cuenca'],
-  ['Chièvres', 'Malmedy', 'Stavelot', 'Damme', 'Koksijde', 'Durbuy', 'Halen', 'Ellezelles', 'Borsbeek', 'Beverst', 'Lichtaart'],
-  ['Scheveningen', 'Ulft', 'Made'],
-  ['Ischia', 'Gubbio', 'Riva del Garda', 'Arzachena', 'Orvieto', 'Taormina', 'Monte Argentario', 'Canelli', 'Castelli Calepio'],
-].flat()
+const withoutStation = new Set([
+  'Megève',
+  'Honfleur',
+  'Gérardmer',
+  'Saint-Rémy-de-Provence',
+  'Perros-Guirec',
+  'Les Herbiers',
+  'Biarritz',
+  'Cassis',
+  'Ibiza',
+  'Adeje',
+  'Carboneras',
+  'Es Castell',
+  'Marbella',
+  'Lloret de Mar',
+  'Peníscola',
+  'O Grove',
+  'Órgiva',
+  'Vielha',
+  'Úbeda',
+  'Conil de la Frontera',
+  'Sant Antoni de Portmany',
+  'Arenas de San Pedro',
+  'Jaraíz de la Vera',
+  'Peñafiel',
+  'Benidorm',
+  'Cuenca',
+  'Chièvres',
+  'Malmedy',
+  'Stavelot',
+  'Damme',
+  'Koksijde',
+  'Durbuy',
+  'Halen',
+  'Ellezelles',
+  'Borsbeek',
+  'Beverst',
+  'Lichtaart',
+  'Scheveningen',
+  'Ulft',
+  'Made',
+  'Ischia',
+  'Gubbio',
+  'Riva del Garda',
+  'Arzachena',
+  'Orvieto',
+  'Taormina',
+  'Monte Argentario',
+  'Canelli',
+  'Castelli Calepio',
+])
 
 test('a station is a walk away only in towns that have one', () => {
   const named = hotelEntries.filter(({ hotel }) => hotel.facts.stationMinutes !== null).map(({ hotel }) => hotel.place.name)
   expect(named.length).toBeGreaterThan(300)
-  expect(new Set(named.filter((town) => withoutStation.includes(town)))).toEqual(new Set())
+  expect(new Set(named.filter((town) => withoutStation.has(town)))).toEqual(new Set())
 })
 
 test('a station is as far as the distance of the hotel from the centre allows', () => {

@@ -44,6 +44,15 @@ test('in the lagoon of Venice nothing is on wheels, and the station is a walk aw
   expect(wheels.filter((code) => code === 'bike-rental' || code === 'karting')).toEqual([])
 })
 
+test('visitors of an island without their cars leave them at the harbour of the mainland', () => {
+  const islanders = hotelEntries
+    .map(({ hotel }) => hotel.facts)
+    .filter(({ place }) => ['Schiermonnikoog', 'Oost-Vlieland', 'Capri', 'Anacapri'].includes(place.name.it))
+  expect(islanders.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(islanders.map(({ parking }) => parking.kind))).toEqual(new Set(['mainland']))
+  expect(islanders.filter(({ facilities }) => facilities.includes('parking') || facilities.includes('ev-charging'))).toEqual([])
+})
+
 test('a charging point is in a car park', () => {
   const hotels = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ facilities }) => facilities.includes('ev-charging'))
   expect(hotels.length).toBeGreaterThan(100)

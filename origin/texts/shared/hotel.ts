@@ -36,7 +36,7 @@ export interface HotelWording {
   readonly address: Template
   readonly station: Counted
   readonly distance: Template
-  readonly parking: { readonly free: string; readonly paid: Template; readonly street: string; readonly none: string }
+  readonly parking: Readonly<Record<HotelFacts['parking']['kind'], Template>>
   readonly charging: string
   readonly checkTimes: Template
   readonly identity: string

@@ -1,4 +1,4 @@
-import type { Bedding, RoomFacility, RoomType, View } from '../../catalogue/codes.ts'
+import { familyRoomTypes, type Bedding, type RoomFacility, type RoomType, type View } from '../../catalogue/codes.ts'
 import type { RoomFacts } from '../../catalogue/facts.ts'
 import type { RoomTexts } from '../texts.ts'
 import { capital, type Grammar, sentences } from './grammar.ts'
@@ -38,7 +38,7 @@ const bathroom: readonly RoomFacility[] = ['rain-shower', 'bathtub', 'bathrobes'
 
 export function roomTexts(wording: RoomWording, labels: LabelsWording, grammar: Grammar): RoomTexts {
   const { finish } = grammar
-  const isForFamilies = ({ type }: RoomFacts) => type === 'family'
+  const isForFamilies = ({ type }: RoomFacts) => familyRoomTypes.includes(type)
   const bedding = (room: RoomFacts) =>
     capital(isForFamilies(room) ? fill(wording.withSofaBed, { bedding: wording.bedding[room.bedding] }) : wording.bedding[room.bedding])
   return {

@@ -1,0 +1,52 @@
+import { beddings, roomFacilities, type Bedding, type HotelType, type RoomFacility, type RoomType, type View } from '../catalogue/codes.ts'
+import type { RoomFacts } from '../catalogue/facts.ts'
+import { type Ground, isHiddenFrom } from './ground.ts'
+import { roomCapacities, roomSizes, viewsIn } from './hotel-types.ts'
+import type { Random } from './random.ts'
+
+/** A cabin in the trees is in no courtyard. */
+function viewsFrom(type: HotelType, room: RoomType, ground: Ground): readonly View[] {
+  const views = viewsIn[ground.environment].filter((view) => !isHiddenFrom(ground, view))
+  return type === 'treehouse' || room === 'cabin' ? views.filter((view) => !builtUpViews.includes(view)) : views
+}
+
+const builtUpViews: readonly View[] = ['courtyard', 'street', 'rooftops']
+
+/** Twin beds are for families: couples book the other rooms. */
+const beddingOf = (room: RoomType, drawn: Bedding): Bedding => (drawn === 'twin' && room !== 'family' ? 'queen' : drawn)
+
+const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
+  hotel: ['classic', 'superior', 'family', 'junior-suite'],
+  boutique: ['classic', 'superior', 'deluxe', 'suite'],
+  chateau: ['classic', 'deluxe', 'junior-suite', 'suite'],
+  guesthouse: ['classic', 'superior', 'family'],
+  resort: ['superior', 'deluxe', 'family', 'suite'],
+  lodge: ['classic', 'cabin', 'family'],
+  farmhouse: ['classic', 'superior', 'family'],
+  treehouse: ['cabin', 'family-cabin'],
+  aparthotel: ['large', 'family', 'suite'],
+}
+
+/** A room has a terrace of its own or a balcony. */
+const withOneWayOut = (comforts: readonly RoomFacility[]): RoomFacility[] =>
+  comforts.filter((comfort) => comfort !== 'balcony' || !comforts.includes('private-terrace'))
+
+/** The rooms of a hotel, the simplest first. */
+export function roomsOf(type: HotelType, ground: Ground, stars: number, random: Random): RoomFacts[] {
+  return roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index) => {
+    const [capacity, maxCapacity] = roomCapacities[room]
+    const grand = index >= 2 || stars >= 4
+    const comforts: readonly RoomFacility[] = roomFacilities.filter(
+      (comfort) => !(comfort === 'fireplace' && ground.environment === 'city'),
+    )
+    return {
+      type: room,
+      sqm: random.between(...roomSizes[room]),
+      bedding: beddingOf(room, random.pick(room === 'classic' || room === 'large' ? (['double', 'queen', 'twin'] as const) : beddings)),
+      view: random.pick(viewsFrom(type, room, ground)),
+      facilities: withOneWayOut(random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5))),
+      capacity,
+      maxCapacity,
+    }
+  })
+}
