@@ -20,6 +20,7 @@ import {
 import { isHiddenFrom } from './ground.ts'
 import { roomsOf } from './hotel-rooms.ts'
 import { closedHotels } from './scenarios.ts'
+import { islandOf } from './islands.ts'
 import { stationMinutesOf } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
@@ -241,10 +242,13 @@ function parkingOf(has: readonly FacilityCode[], environment: Environment, rando
   return environment === 'city' || random.percent(12) ? { kind: 'paid', euro: random.between(8, 26) } : { kind: 'free', euro: 0 }
 }
 
-/** Sights and towns, the nearest first. */
+/** Sights and towns on the same side of the sea, the nearest first. */
 function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, random: Random): HotelFacts['nearby'] {
+  const island = islandOf(point)
   const found = sights
-    .filter((sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5)
+    .filter(
+      (sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5 && islandOf(sight) === island,
+    )
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
     .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? 45 : 35) && (sight.kind === 'poi' || km > 2))
     .sort((a, b) => a.km - b.km)
