@@ -1,6 +1,6 @@
 import { ecoFacilities, facilities, type Environment, type FacilityCode, type HotelType, type Style } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
-import { capitalZip, streetOf, zipOf } from './addresses.ts'
+import { streetOf, zipInTown, zipOf } from './addresses.ts'
 import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
@@ -97,7 +97,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     name,
     plural: isPlural(name, language),
     built: olderIfHistoric(drawn),
-    zip: capitalZip(drawn, place, department),
+    zip: zipInTown(drawn, place, department),
   }
   const [low, high] = nightPrices[stars] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
