@@ -45,7 +45,8 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const random = seededRandom('hotel', id)
   const { place, environment } = site
   const type = random.weighted(typesIn[environment])
-  const stars = random.weighted(starsOf[type])
+  const comfort = random.weighted(starsOf[type])
+  const stars = site.cc === 'FR' && unclassified.includes(type) ? 0 : comfort
   const region = gazetteer.find(place.region)?.code ?? ''
   // Dutch towns have a province for a region, and no department.
   const department = gazetteer.find(place.department ?? (site.cc === 'NL' ? place.region : undefined))
@@ -53,7 +54,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const ground = { place: gazetteer.facts(place), environment }
   const point = beside(place, department, environment, random)
-  const offered = facilitiesOf(type, environment, stars, random).filter((code) => !isHiddenFrom(ground, code))
+  const offered = facilitiesOf(type, environment, comfort, random).filter((code) => !isHiddenFrom(ground, code))
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
@@ -69,7 +70,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       stars,
       type,
       environment,
-      styles: stylesOf(type, environment, stars, random),
+      styles: stylesOf(type, environment, comfort, random),
       facilities: [...offered, ...(pets ? (['pets'] as const) : [])],
       eco: random.sample(
         ecoFacilities,
@@ -87,7 +88,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       roomCount: random.between(...roomCounts[type]),
       nearby: nearby(sights, place, point, random),
       stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
-      rooms: roomsOf(type, ground, stars, random),
+      rooms: roomsOf(type, ground, comfort, random),
       active: !closedHotels.has(id),
     }),
   )
@@ -99,7 +100,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     built: olderIfHistoric(drawn),
     zip: zipInTown(drawn, place, department),
   }
-  const [low, high] = nightPrices[stars] ?? [7000, 9000]
+  const [low, high] = nightPrices[comfort] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
   return {
     facts,
@@ -151,6 +152,9 @@ const taxes: Record<Site['cc'], readonly number[]> = {
   NL: [180, 180, 210, 250, 320, 450],
   IT: [120, 120, 150, 250, 350, 500],
 }
+
+/** Types that France gives no stars, whatever their comfort. */
+const unclassified: readonly HotelType[] = ['guesthouse']
 
 /** A point near the place's, inland where there is a coast. */
 function beside(place: Place, department: Place | undefined, environment: Environment, random: Random): { lat: number; lng: number } {

@@ -96,3 +96,9 @@ test.each(islands)('what is near a hotel on %s is on the same island', (_, towns
   const near = islanders.flatMap(({ hotel }) => hotel.facts.nearby.map(({ name }) => name.it))
   expect(near.filter((name) => !onIt.test(name))).toEqual([])
 })
+
+test('guesthouses in France have no stars', () => {
+  const guesthouses = hotels.filter(({ type, place }) => type === 'guesthouse' && place.cc === 'FR')
+  expect(guesthouses.length).toBeGreaterThan(20)
+  expect(guesthouses.filter(({ stars }) => stars > 0).map(({ id }) => id)).toEqual([])
+})
