@@ -20,7 +20,7 @@ import {
 import { isHiddenFrom } from './ground.ts'
 import { roomsOf } from './hotel-rooms.ts'
 import { closedHotels } from './scenarios.ts'
-import { islandOf } from './islands.ts'
+import { islandOf } from '../geo/islands.ts'
 import { stationMinutesOf } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
