@@ -64,6 +64,23 @@ describe('hotels', () => {
     }
   })
 
+  test('what is near a hotel of an island is on the island', async () => {
+    // On Schiermonnikoog, Vlieland and Capri there is no city, and no activity of Naples or of the Frisian coast.
+    for (const id of [1831, 1834, 2068, 2069]) {
+      const { nearby = [], nearbyActivities = [] } = await page(id)
+      expect(nearby.filter(({ kind, distance }) => kind === 'city' || distance > 15)).toEqual([])
+      expect(nearbyActivities.filter(({ distance }) => distance > 15)).toEqual([])
+    }
+  })
+
+  test('the next city of a hotel has the name of a town, not of several villages', async () => {
+    // In Rome.
+    for (const id of [1878, 1880, 1884]) {
+      const { nearby = [] } = await page(id)
+      expect(nearby.map(({ label }) => label).filter((label) => label.split('-').length > 2)).toEqual([])
+    }
+  })
+
   // @rule B3.1
   test('its facilities are grouped, each in one group', async () => {
     for (const id of [1057, 1100, 1190]) {

@@ -5,6 +5,7 @@ import type { Market } from '../../src/market/markets.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
+import { islandOf } from '../geo/islands.ts'
 import { roundedKilometres } from '../geo/kilometres.ts'
 import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -19,16 +20,29 @@ const cityFrom = 50_000
 /** Kilometres within which a smaller city is a district of the hotel's own town: Molenbeek of Brussels. */
 const districtReach = 8
 
+/** Rows that are read for each one that is listed: on an island, the next ones may be beyond the sea. */
+const spare = 20
+
+/** Those on the hotel's side of the sea, as far as the limit. */
+function onSameShore<Row extends Point>(hotel: Point, found: readonly Row[], limit: number): Row[] {
+  const island = islandOf(hotel)
+  return found.filter((row) => islandOf(row) === island).slice(0, limit)
+}
+
 /** Distances from a hotel in a straight line: to the centre of its town, the nearest sights and the next larger city. */
 export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined, market: Market, texts: Texts): Promise<NearbyPlace[]> {
-  const nearest = (which: Sql, limit: number) =>
-    rows<{ id: number; distance: number }>(
+  const nearest = async (which: Sql, limit: number) => {
+    const found = await rows<Point & { id: number; distance: number }>(
       db,
-      sql`SELECT p.id, ${kilometresFrom(hotel, 'p')} AS distance FROM place p WHERE ${which} ORDER BY distance, p.id LIMIT ${limit}`,
+      sql`SELECT p.id, p.lat, p.lng, ${kilometresFrom(hotel, 'p')} AS distance FROM place p WHERE ${which}
+        ORDER BY distance, p.id LIMIT ${limit * spare}`,
     )
+    return onSameShore(hotel, found, limit)
+  }
   const own = town?.id ?? 0
-  // The gazetteer has the numbered districts of Marseille too.
-  const isCity = sql`p.kind = 'city' AND p.pop >= ${cityFrom} AND p.id <> ${own} AND p.name NOT GLOB '*[0-9]'`
+  // The gazetteer has the numbered districts of Marseille too, and Italian ones named after several villages: Acilia-Castel Fusano-Ostia Antica.
+  const isNamedAsTown = sql`p.name NOT GLOB '*[0-9]' AND NOT (p.cc = 'IT' AND p.name GLOB '*-*-*')`
+  const isCity = sql`p.kind = 'city' AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${isNamedAsTown}`
   const isNoDistrict = sql`(${kilometresFrom(hotel, 'p')} >= ${districtReach} OR p.pop > (SELECT own.pop FROM place own WHERE own.id = ${own}))`
   const [centre, sights, cities] = await Promise.all([
     nearest(sql`p.id = ${own}`, 1),
@@ -80,12 +94,12 @@ const activityReach = 50
 
 /** The activities near a hotel, the nearest first. */
 export async function nearbyActivities(db: Db, hotel: Point, market: Market, texts: Texts): Promise<NearbyActivity[]> {
-  const found = await rows<{ id: number; facts: string; distance: number }>(
+  const found = await rows<Point & { id: number; facts: string; distance: number }>(
     db,
-    sql`SELECT a.id, a.facts, ${kilometresFrom(hotel, 'a')} AS distance FROM activity a
-      WHERE a.published AND ${within(hotel, activityReach, 'a')} ORDER BY distance, a.id LIMIT ${maxActivities}`,
+    sql`SELECT a.id, a.lat, a.lng, a.facts, ${kilometresFrom(hotel, 'a')} AS distance FROM activity a
+      WHERE a.published AND ${within(hotel, activityReach, 'a')} ORDER BY distance, a.id LIMIT ${maxActivities * spare}`,
   )
-  return found.map(({ id, facts, distance }) => ({
+  return onSameShore(hotel, found, maxActivities).map(({ id, facts, distance }) => ({
     label: texts.activity.label(activityFacts(facts)),
     uri: sitePath(market, 'activity', id),
     distance: roundedKilometres(distance),

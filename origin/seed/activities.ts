@@ -6,7 +6,7 @@ import { componentPrices } from '../pricing/components.ts'
 import { bare } from '../texts/shared/phrase-table.ts'
 import json from './activity-centres.json' with { type: 'json' }
 import { isBikeFree, isCarFree } from './car-free.ts'
-import { capitalZip, streetOf, zipOf } from './addresses.ts'
+import { streetOf, zipInTown, zipOf } from './addresses.ts'
 import { seededRandom } from './random.ts'
 import { trees } from './recipes.ts'
 import { boats, canoes, openWater } from './waters.ts'
@@ -148,15 +148,19 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
     [20, 8],
     [25, 3],
   ])
+  const street = streetOf(language, place, random)
+  const zip = zipOf(place, department?.code ?? '', region, random)
+  const lat = Math.round((place.lat + (random.next() - 0.5) * 0.008) * 1e5) / 1e5
+  const lng = Math.round((place.lng + (random.next() - 0.5) * 0.008) * 1e5) / 1e5
   const facts: ActivityFacts = {
     id,
     component,
     center: centerName(language, centre.names[language], bare(namesOf(place)[language])),
     place: gazetteer.facts(place),
-    street: streetOf(language, place, random),
-    zip: capitalZip({ id, zip: zipOf(place, department?.code ?? '', region, random) }, place, department),
-    lat: Math.round((place.lat + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,
-    lng: Math.round((place.lng + (random.next() - 0.5) * 0.008) * 1e5) / 1e5,
+    street,
+    zip: zipInTown({ id, zip, lat, lng }, place, department),
+    lat,
+    lng,
     minutes: centre.minutes,
     minAge: centre.minAge,
     days: random.pick([

@@ -1,3 +1,5 @@
+import type { Point } from '../../src/contract/scalars.ts'
+import { districtZip } from './districts.ts'
 import type { Place } from './gazetteer.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { Language } from '../../src/market/markets.ts'
@@ -40,8 +42,13 @@ export function zipOf(place: Pick<Place, 'cc' | 'name' | 'id'>, department: stri
 /** Whether the streets of one town have several postcodes: in Paris its districts, in the Netherlands every street. */
 const hasDistricts = (cc: string, department: string): boolean => cc === 'NL' || department === 'FR-75'
 
-/** Postcodes of Spanish capitals continue with two zeros: 08002 is in Barcelona, 08700 outside. */
-export function capitalZip({ id, zip }: { id: number; zip: string }, place: Place, department: Place | undefined): string {
+/**
+ * The postcode as the part of the town has it: in Paris, Lyon and Marseille that of the district. Postcodes of Spanish capitals continue
+ * with two zeros: 08002 is in Barcelona, 08700 outside.
+ */
+export function zipInTown({ id, zip, ...point }: Point & { id: number; zip: string }, place: Place, department: Place | undefined): string {
+  const ofDistrict = districtZip(place, point)
+  if (ofDistrict !== undefined) return ofDistrict
   return place.cc === 'ES' && place.name === department?.name ? `${zip.slice(0, 2)}00${1 + (id % 5)}` : zip
 }
 

@@ -34,7 +34,7 @@ const carFree = ({ cc, name }: PlaceFacts): CarFree | undefined => towns[cc]?.[c
 /** Whether guests leave their car before they reach the town. */
 export const isCarFree = (place: PlaceFacts): boolean => carFree(place) !== undefined
 
-/** Whether no bicycle comes to the doors of a town. */
+/** Whether guests leave bicycles too before they reach the town. */
 export const isBikeFree = (place: PlaceFacts): boolean => carFree(place)?.bikes === false
 
 const ofCars: readonly FacilityCode[] = ['parking', 'ev-charging']

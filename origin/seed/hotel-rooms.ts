@@ -33,7 +33,7 @@ const withOneWayOut = (comforts: readonly RoomFacility[]): RoomFacility[] =>
 
 /** The rooms of a hotel, the simplest first. */
 export function roomsOf(type: HotelType, ground: Ground, stars: number, random: Random): RoomFacts[] {
-  return roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index) => {
+  const drawn = roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index): RoomFacts => {
     const [capacity, maxCapacity] = roomCapacities[room]
     const grand = index >= 2 || stars >= 4
     const comforts: readonly RoomFacility[] = roomFacilities.filter(
@@ -48,5 +48,18 @@ export function roomsOf(type: HotelType, ground: Ground, stars: number, random: 
       capacity,
       maxCapacity,
     }
+  })
+  return eachLargerThanTheSimpler(drawn)
+}
+
+/** Rooms for two by their rank: what a better one has is room. */
+const ranks: readonly RoomType[] = ['classic', 'superior', 'deluxe', 'junior-suite', 'suite']
+
+function eachLargerThanTheSimpler(rooms: readonly RoomFacts[]): RoomFacts[] {
+  let largest = 0
+  return rooms.map((room) => {
+    if (!ranks.includes(room.type)) return room
+    largest = Math.max(room.sqm, largest + 1)
+    return { ...room, sqm: largest }
   })
 }

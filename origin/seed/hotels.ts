@@ -1,6 +1,6 @@
 import { ecoFacilities, facilities, type Environment, type FacilityCode, type HotelType, type Style } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
-import { capitalZip, streetOf, zipOf } from './addresses.ts'
+import { streetOf, zipInTown, zipOf } from './addresses.ts'
 import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
@@ -20,6 +20,7 @@ import {
 import { isHiddenFrom } from './ground.ts'
 import { roomsOf } from './hotel-rooms.ts'
 import { closedHotels } from './scenarios.ts'
+import { islandOf } from '../geo/islands.ts'
 import { stationMinutesOf } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
@@ -44,7 +45,8 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const random = seededRandom('hotel', id)
   const { place, environment } = site
   const type = random.weighted(typesIn[environment])
-  const stars = random.weighted(starsOf[type])
+  const comfort = random.weighted(starsOf[type])
+  const stars = site.cc === 'FR' && unclassified.includes(type) ? 0 : comfort
   const region = gazetteer.find(place.region)?.code ?? ''
   // Dutch towns have a province for a region, and no department.
   const department = gazetteer.find(place.department ?? (site.cc === 'NL' ? place.region : undefined))
@@ -52,7 +54,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const ground = { place: gazetteer.facts(place), environment }
   const point = beside(place, department, environment, random)
-  const offered = facilitiesOf(type, environment, stars, random).filter((code) => !isHiddenFrom(ground, code))
+  const offered = facilitiesOf(type, environment, comfort, random).filter((code) => !isHiddenFrom(ground, code))
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
@@ -68,7 +70,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       stars,
       type,
       environment,
-      styles: stylesOf(type, environment, stars, random),
+      styles: stylesOf(type, environment, comfort, random),
       facilities: [...offered, ...(pets ? (['pets'] as const) : [])],
       eco: random.sample(
         ecoFacilities,
@@ -86,7 +88,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       roomCount: random.between(...roomCounts[type]),
       nearby: nearby(sights, place, point, random),
       stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
-      rooms: roomsOf(type, ground, stars, random),
+      rooms: roomsOf(type, ground, comfort, random),
       active: !closedHotels.has(id),
     }),
   )
@@ -96,9 +98,9 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     name,
     plural: isPlural(name, language),
     built: olderIfHistoric(drawn),
-    zip: capitalZip(drawn, place, department),
+    zip: zipInTown(drawn, place, department),
   }
-  const [low, high] = nightPrices[stars] ?? [7000, 9000]
+  const [low, high] = nightPrices[comfort] ?? [7000, 9000]
   const renown = place.pop > 400_000 ? 1120 : environment === 'seaside' || environment === 'lake' ? 1060 : 1000
   return {
     facts,
@@ -154,6 +156,9 @@ const taxes: Record<Site['cc'], readonly number[]> = {
   NL: [180, 180, 210, 250, 320, 450],
   IT: [120, 120, 150, 250, 350, 500],
 }
+
+/** Types that France gives no stars, whatever their comfort. */
+const unclassified: readonly HotelType[] = ['guesthouse']
 
 /** A point near the place's, inland where there is a coast. */
 function beside(place: Place, department: Place | undefined, environment: Environment, random: Random): { lat: number; lng: number } {
@@ -245,10 +250,13 @@ function parkingOf(has: readonly FacilityCode[], environment: Environment, rando
   return environment === 'city' || random.percent(12) ? { kind: 'paid', euro: random.between(8, 26) } : { kind: 'free', euro: 0 }
 }
 
-/** Sights and towns, the nearest first. */
+/** Sights and towns on the same side of the sea, the nearest first. */
 function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, random: Random): HotelFacts['nearby'] {
+  const island = islandOf(point)
   const found = sights
-    .filter((sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5)
+    .filter(
+      (sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5 && islandOf(sight) === island,
+    )
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
     .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? 45 : 35) && (sight.kind === 'poi' || km > 2))
     .sort((a, b) => a.km - b.km)

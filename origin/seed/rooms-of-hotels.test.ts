@@ -57,3 +57,13 @@ test('a treehouse has cabins, and no other room', () => {
   const types = treehouses.flatMap(({ rooms }) => rooms.map(({ type }) => type))
   expect(new Set(types)).toEqual(new Set(['cabin', 'family-cabin']))
 })
+
+test('a better room of a hotel is larger than a simpler one', () => {
+  const ranks: readonly RoomType[] = ['classic', 'superior', 'deluxe', 'junior-suite', 'suite']
+  const sizes = hotels.map(({ id, rooms }) => ({
+    id,
+    sqm: ranks.flatMap((rank) => rooms.filter(({ type }) => type === rank).map(({ sqm }) => sqm)),
+  }))
+  expect(sizes.filter(({ sqm }) => sqm.length > 1).length).toBeGreaterThan(500)
+  expect(sizes.filter(({ sqm }) => sqm.some((size, rank) => rank > 0 && size <= (sqm[rank - 1] ?? 0))).map(({ id }) => id)).toEqual([])
+})

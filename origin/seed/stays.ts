@@ -1,4 +1,4 @@
-import type { ComponentCode, Environment, ThemeCode } from '../catalogue/codes.ts'
+import { familyRoomTypes, type ComponentCode, type Environment, type ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { bringsTheme, sharesTheme } from '../catalogue/theme-components.ts'
 import { breakfastPrices, componentPrices } from '../pricing/components.ts'
@@ -90,16 +90,16 @@ function bookingsOf(chance: number, hotel: HotelFacts, reviews: number): number 
   return Math.min(drawn, reviews * 6, Math.floor(hotel.roomCount * 2.5))
 }
 
-/** Which of a hotel's rooms a stay has: a large one for families; for others none with twin beds, for couples none made for families. */
-function roomIndexOf({ rooms }: HotelFacts, theme: ThemeCode, random: Random): number {
-  if (theme === 'family')
+/** Which of a hotel's rooms a stay has: a large one for families, for others none with twin beds or made for families. */
+function roomIndexOf({ rooms }: HotelFacts, themes: readonly ThemeCode[], random: Random): number {
+  if (themes.includes('family'))
     return Math.max(
       0,
       rooms.findIndex((room) => room.capacity >= 4),
     )
   const drawn = random.percent(62) ? 0 : random.between(0, rooms.length - 1)
   const room = rooms[drawn]
-  return room?.bedding === 'twin' || (theme === 'romantic' && room?.type === 'family') ? 0 : drawn
+  return room && (room.bedding === 'twin' || familyRoomTypes.includes(room.type)) ? 0 : drawn
 }
 
 function staySeed(
@@ -112,7 +112,8 @@ function staySeed(
 ): StaySeed {
   const id = hotel.id * 10 + index + 1
   const random = seededRandom('stay', id)
-  const roomIndex = roomIndexOf(hotel, recipe.theme, random)
+  const stayThemes = themesOf(recipe, components, hotel)
+  const roomIndex = roomIndexOf(hotel, stayThemes, random)
   const room = hotel.rooms[roomIndex]
   if (!room) throw new Error(`hotel ${hotel.id} has no room`)
   const min = random.weighted([
@@ -144,7 +145,7 @@ function staySeed(
       nights: { min, max },
       breakfast: hotel.type !== 'aparthotel' || random.percent(50) ? random.percent(92) : false,
       components,
-      themes: themesOf(recipe, components, hotel),
+      themes: stayThemes,
     },
     published: scenario !== 'unpublished' && !closedHotels.has(hotel.id) && !hotelsWithoutOffers.has(hotel.id),
     giftable: random.percent(84),

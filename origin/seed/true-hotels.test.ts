@@ -81,3 +81,24 @@ test('a station is as far as the distance of the hotel from the centre allows', 
   )
   expect(walks.filter(({ minutes, min, max }) => minutes < min || minutes > max)).toEqual([])
 })
+
+/** Hotels of an island, and what is nearby on land. */
+const islands: readonly (readonly [island: string, towns: readonly string[], onIt: RegExp])[] = [
+  ['Capri', ['Capri', 'Anacapri'], /Capri|Grotta Azzurra|Faraglioni|Tiberio|Jovis/],
+  ['Ischia', ['Ischia', 'Forio', 'Lacco Ameno'], /Ischia|Aragonese|Mortella|Forio/],
+  ['Schiermonnikoog', ['Schiermonnikoog'], /Schiermonnikoog/],
+  ['Vlieland', ['Oost-Vlieland'], /Vlieland/],
+]
+
+test.each(islands)('what is near a hotel on %s is on the same island', (_, towns, onIt) => {
+  const islanders = hotelEntries.filter(({ hotel }) => towns.includes(hotel.place.name))
+  expect(islanders.length).toBeGreaterThan(0)
+  const near = islanders.flatMap(({ hotel }) => hotel.facts.nearby.map(({ name }) => name.it))
+  expect(near.filter((name) => !onIt.test(name))).toEqual([])
+})
+
+test('guesthouses in France have no stars', () => {
+  const guesthouses = hotels.filter(({ type, place }) => type === 'guesthouse' && place.cc === 'FR')
+  expect(guesthouses.length).toBeGreaterThan(20)
+  expect(guesthouses.filter(({ stars }) => stars > 0).map(({ id }) => id)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import addressData from './addresses.json' with { type: 'json' }
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
+import { districtZip } from './districts.ts'
 import { type Place, readGazetteer } from './gazetteer.ts'
 import { postcodeStarts } from './postcodes.ts'
 
@@ -65,6 +66,17 @@ describe('postcodes', () => {
   test('begin as those of their department, province or region do', () => {
     const wrong = written.filter(({ place, zip }) => !startsOf(place).some((start) => zip.startsWith(start)))
     expect(wrong.map(({ town, zip }) => `${town} ${zip}`)).toEqual([])
+  })
+
+  test('are those of the district in Paris, Lyon and Marseille', () => {
+    const divided = addresses.filter(({ place }) => place.cc === 'FR' && ['Paris', 'Lyon', 'Marseille'].includes(place.name))
+    expect(divided.length).toBeGreaterThan(15)
+    const wrong = divided.filter(({ place, facts }) => facts.zip !== districtZip(place, facts))
+    expect(wrong.map(({ facts }) => facts.id)).toEqual([])
+    // The Gare de Lyon is in the twelfth district of Paris, the Place Bellecour in the second of Lyon, the Vieux-Port in the first of Marseille.
+    expect(districtZip({ cc: 'FR', name: 'Paris' }, { lat: 48.8443, lng: 2.3743 })).toBe('75012')
+    expect(districtZip({ cc: 'FR', name: 'Lyon' }, { lat: 45.7578, lng: 4.832 })).toBe('69002')
+    expect(districtZip({ cc: 'FR', name: 'Marseille' }, { lat: 43.2965, lng: 5.376 })).toBe('13001')
   })
 
   test('are as long as in their country', () => {
