@@ -1,6 +1,6 @@
 import type { Point } from '../../src/contract/scalars.ts'
 
-/** Islands without a bridge to the mainland, each in a rectangle that holds no other shore with towns. A small island stands before one whose rectangle reaches over it. */
+/** Islands without a bridge to the mainland, each in a rectangle that holds no other shore with towns. A small island is before one whose rectangle reaches over it. */
 const islands: Readonly<Record<string, { readonly lat: readonly [number, number]; readonly lng: readonly [number, number] }>> = {
   'Belle-Île-en-Mer': { lat: [47.27, 47.4], lng: [-3.27, -3.03] },
   Groix: { lat: [47.61, 47.67], lng: [-3.53, -3.41] },
