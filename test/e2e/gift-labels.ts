@@ -9,7 +9,7 @@ export const giftLabels = {
     preview: 'Aperçu du cadeau',
     message: /^Votre message/,
     forMe: /^Moi/,
-    recipientEmail: /^E-mail du bénéficiaire/,
+    recipientEmail: /^E‑mail du bénéficiaire/,
     pay: 'Commander avec obligation de paiement',
     ordered: 'Votre cadeau est commandé',
     paid: 'Votre commande est payée',

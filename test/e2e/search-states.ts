@@ -225,7 +225,6 @@ export const visits: readonly Visit[] = [
     name: 'suggestions instead of results',
     path: stays('/bretagne?checkin=2027-04-16&checkout=2027-04-30'),
     complete: '#results article',
-    states: [{ name: 'conditions of a card', on: both, open: conditions }],
   },
   { name: 'nothing found', path: stays('#priceMax=1000&c=1'), complete: byHash('h2 + p') },
   {

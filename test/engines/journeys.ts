@@ -120,7 +120,8 @@ function chooseFirstDates(): void {
 
 const onPhone: Journey['walk'] = async (visitor, market) => {
   await visitor.resize(...phone)
-  await visitor.open(results(market))
+  // The conditions of a card are those of its dates.
+  await visitor.open(`${results(market)}?checkin=2027-04-16&checkout=2027-04-18`)
   const burger = 'travel-island[data-name=burger] dialog'
   await visitor.click('travel-island[data-name=burger] > button')
   await visitor.see(`${burger}[open]`)

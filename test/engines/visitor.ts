@@ -37,7 +37,7 @@ export class Visitor {
     // A page that is open with a hash would stay as it is.
     await this.#engine.go('about:blank')
     await this.#engine.go(this.site + path)
-    if ((await this.run(() => location.pathname)) !== path) await this.#engine.go(this.site + path)
+    if ((await this.run(() => location.pathname + location.search)) !== path) await this.#engine.go(this.site + path)
   }
 
   /** Their banner is not what these visits are about. */

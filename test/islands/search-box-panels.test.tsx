@@ -24,7 +24,7 @@ describe('a panel', () => {
 })
 
 describe('the themes', () => {
-  const themed = { ...props, themes: [26, 23].map((id) => ({ id, label: `Theme ${id}` })) }
+  const themed = { ...props, themes: [26, 23].map((id) => ({ id, label: `Theme ${id}`, names: `Theme ${id}` })) }
 
   // @rule S2.41
   it('are chosen in a modal, and go into the hash', async ({ open }) => {
@@ -167,7 +167,7 @@ describe('the search box on narrow screens', () => {
 
   // @rule S2.66
   it('sums up place, dates, theme and guests', async ({ open }) => {
-    const themed = { ...onBruges, themes: [{ id: 26, label: 'Spa' }] }
+    const themed = { ...onBruges, themes: [{ id: 26, label: 'Spa', names: 'Spa' }] }
     const at = '/fr/week-ends/bruges#theme=26&checkin=2027-03-19&checkout=2027-03-21&a=3'
     const { page } = await open({ props: themed, at }, 'narrow')
     await expect.poll(() => page.locator('search > button').first().textContent()).toMatch(/^Bruges.*19.*21.*Spa · 3 adults$/)
