@@ -37,10 +37,6 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
       if (hadFocus) opener?.focus()
     }
   }, [drawer, source])
-  // After each rendering: parts of the panel may have arrived.
-  useLayoutEffect(() => {
-    if (dialog.current && source.current && !drawer) makeRoomBelow(dialog.current, source.current)
-  })
 
   const leave = (event: FocusEvent) => {
     const to = event.relatedTarget
@@ -60,19 +56,4 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
       {props.children}
     </dialog>
   )
-}
-
-/** CSS pixels that the field keeps from the top of the window. */
-const underHeader = 88
-
-/** CSS pixels around a dropdown. */
-const gaps = 20
-
-/** Scrolls the page until a dropdown fits below its field: above, it would cover the heading. */
-function makeRoomBelow(dropdown: HTMLElement, field: HTMLElement): void {
-  const { top, bottom } = field.getBoundingClientRect()
-  const missing = bottom + dropdown.scrollHeight + gaps - innerHeight
-  const fits = missing < top - underHeader
-  dropdown.toggleAttribute('data-below', fits)
-  if (fits && missing > 0) scrollBy({ top: missing, behavior: 'instant' })
 }
