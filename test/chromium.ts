@@ -30,6 +30,12 @@ const flags = {
 
 export type BrowserKind = keyof typeof flags
 
+/** Whether pages of a kind never report a first paint. */
+export function isUnpainted(kind: BrowserKind): boolean {
+  const ofKind: readonly string[] = flags[kind]
+  return ofKind.includes(unpainted)
+}
+
 const quiet = [
   '--no-sandbox',
   '--disable-quic',

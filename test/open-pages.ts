@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { type BrowserKind, chromiumOf } from './chromium.ts'
+import { type BrowserKind, chromiumOf, isUnpainted } from './chromium.ts'
 
 interface PageOptions extends BrowserContextOptions {
   readonly kind?: BrowserKind
@@ -22,9 +22,6 @@ interface UsedContext {
   /** A test changed the context or its clock: not reused. */
   spent: boolean
 }
-
-/** Kinds of browser that never report a first paint. */
-const unpaintedKinds: ReadonlySet<BrowserKind> = new Set(['plain', 'flat'])
 
 /** Runs in the page. Reports the first frame as painted: idle work would wait two seconds for a paint that never comes. */
 function firstFrameIsPainted(): void {
@@ -51,7 +48,7 @@ async function contextWith({ kind = 'plain', instant, ...options }: Omit<PageOpt
   // A quarter of the pixels, where nobody looks at them.
   const deviceScaleFactor = kind === 'pictures' ? 1 : 0.5
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor, ...options })
-  if (unpaintedKinds.has(kind)) await context.addInitScript(firstFrameIsPainted)
+  if (isUnpainted(kind)) await context.addInitScript(firstFrameIsPainted)
   if (instant) await context.clock.setFixedTime(new Date(instant))
   // A page that stays keeps the context's process from test to test.
   return { name: `context-${process.pid}-${created++}`, context, lasting: await context.newPage(), origins: new Set(), spent: false }
