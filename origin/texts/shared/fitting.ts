@@ -2,9 +2,14 @@
 export const longestTitle = 60
 export const longestDescription = 155
 
-/** Returns the first text of at most so many characters, else the shortest. */
-export function firstFitting(texts: readonly string[], longest: number): string {
-  return texts.find((text) => text.length <= longest) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? ''
+/** Returns the first text of at most so many characters, else the shortest. Reads no further than it must: most first texts fit. */
+export function firstFitting(texts: Iterable<string>, longest: number): string {
+  let shortest: string | undefined
+  for (const text of texts) {
+    if (text.length <= longest) return text
+    if (shortest === undefined || text.length < shortest.length) shortest = text
+  }
+  return shortest ?? ''
 }
 
 /** The text, then without its last sentence, without its last two, and so on. */

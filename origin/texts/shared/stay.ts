@@ -99,17 +99,18 @@ export function stayTexts(
     const known = pickSome(stay.id, 'label', codes.length === 0 ? wording.labelsAlone : wording.labels, 9)
     // The title of a stay that can be longer is placed above the price of any of its lengths.
     const patterns = known.filter((pattern) => stay.nights.min === stay.nights.max || !pattern.includes('{nights}'))
-    const titles = [2, 1].flatMap((count) => {
-      const named = codes.slice(0, count).map((code) => components[code].topic)
-      const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay, stay.nights.min)
-      const topics = grammar.list(small ? [wording.breakfastTopic, ...named] : named)
-      const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
-      // A single word after a colon is no title: "Weekend di relax a Haro: spa".
-      const suited = patterns.filter((pattern) => topics.includes(' ') || !pattern.includes(': {topics}'))
-      return suited.flatMap((pattern) => fitting.map((head) => fill(pattern, { head, in: town, topics, nights })))
-    })
-    const shortest = titles.toSorted((a, b) => a.length - b.length)[0] ?? `${heads[0] ?? ''} ${town}`
-    return finish(capital(titles.find((title) => title.length <= longestLabel) ?? shortest))
+    function* titles(): Generator<string> {
+      for (const count of [2, 1]) {
+        const named = codes.slice(0, count).map((code) => components[code].topic)
+        const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay, stay.nights.min)
+        const topics = grammar.list(small ? [wording.breakfastTopic, ...named] : named)
+        const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
+        // A single word after a colon is no title: "Weekend di relax a Haro: spa".
+        const suited = patterns.filter((pattern) => topics.includes(' ') || !pattern.includes(': {topics}'))
+        for (const pattern of suited) for (const head of fitting) yield fill(pattern, { head, in: town, topics, nights })
+      }
+    }
+    return finish(capital(firstFitting(titles(), longestLabel) || `${heads[0] ?? ''} ${town}`))
   }
 
   const headwordOf = (code: ComponentCode) => components[code].headword ?? components[code].label
@@ -135,7 +136,7 @@ export function stayTexts(
   }
 
   /** Titles of a stay's page, the best first: the hotel, its town, and what is included. */
-  function titlesOf(stay: StayFacts, hotel: HotelFacts): string[] {
+  function* titlesOf(stay: StayFacts, hotel: HotelFacts): Generator<string> {
     const topics = topicsOf(stay)
     const room = rooms.name[roomOf(stay, hotel).type]
     const attention = [wording.breakfastTopic, ...[...attentions].flatMap((code) => (code ? components[code].topic : []))]
@@ -146,19 +147,20 @@ export function stayTexts(
       (some) => `${some.every((topic) => attention.includes(topic))}`,
     )
     const nights = grammar.nights(stay.nights.min)
-    const titles = (parts: readonly (readonly string[])[]) =>
-      [bare(hotel.place.name[grammar.language]), ''].flatMap((town) =>
-        parts.flatMap((some) =>
-          (some.length > 0 ? [nights, ''] : [nights]).map((length) =>
-            finish(fill(wording.metaTitle, { name: hotel.name, town, topics: [grammar.list(some), length].filter(Boolean).join(', ') })),
-          ),
-        ),
-      )
-    return [...titles([...named, [], [room]]), ...titles(small)]
+    function* titles(parts: readonly (readonly string[])[]): Generator<string> {
+      for (const town of [bare(hotel.place.name[grammar.language]), ''])
+        for (const some of parts)
+          for (const length of some.length > 0 ? [nights, ''] : [nights])
+            yield finish(
+              fill(wording.metaTitle, { name: hotel.name, town, topics: [grammar.list(some), length].filter(Boolean).join(', ') }),
+            )
+    }
+    yield* titles([...named, [], [room]])
+    yield* titles(small)
   }
 
   /** Descriptions of a stay's page: three things that are included, then others, then fewer. */
-  function descriptionsOf(stay: StayFacts, hotel: HotelFacts): string[] {
+  function* descriptionsOf(stay: StayFacts, hotel: HotelFacts): Generator<string> {
     const includes = includesOf(stay)
     const room = fill(wording.roomLine, { nights: grammar.nights(stay.nights.min), ...roomValues(roomOf(stay, hotel)) })
     const parts = [includes.slice(0, 3), includes.slice(-3), includes.slice(0, 2), includes.slice(-2), includes.slice(0, 1)]
@@ -170,9 +172,8 @@ export function stayTexts(
         stars: fillCounted(hotelWording.stars, hotel.stars),
         includes: grammar.list(part),
       })
-    return [grammar.nightsInWords(stay.nights.min), room].flatMap((nights) =>
-      parts.flatMap((part) => withFewerSentences(finish(described(nights, part)))),
-    )
+    for (const nights of [grammar.nightsInWords(stay.nights.min), room])
+      for (const part of parts) yield* withFewerSentences(finish(described(nights, part)))
   }
 
   return {
@@ -241,7 +242,7 @@ export function stayTexts(
 function ownText(
   stay: StayFacts,
   siblings: readonly StayFacts[],
-  textsFor: (stay: StayFacts) => readonly string[],
+  textsFor: (stay: StayFacts) => Iterable<string>,
   longest: number,
 ): string {
   const taken = new Set<string>()
@@ -250,4 +251,6 @@ function ownText(
   return firstFitting(without(textsFor(stay), taken), longest)
 }
 
-const without = (texts: readonly string[], taken: ReadonlySet<string>) => texts.filter((text) => !taken.has(text))
+function* without(texts: Iterable<string>, taken: ReadonlySet<string>): Generator<string> {
+  for (const text of texts) if (!taken.has(text)) yield text
+}

@@ -17,9 +17,9 @@ export type Values = Readonly<Record<string, string | number>>
 
 /** Fills a template; throws for a place without a value. */
 export function fill(template: Template, values: Values): string {
-  return template
-    .replace(/\[([^\]]*)\]/g, (_, part: string) => (namesIn(part).every((name) => valueOf(name, values, template) !== '') ? part : ''))
-    .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, values, template))
+  const part = (_: string, within: string) => (namesIn(within).every((name) => valueOf(name, values, template) !== '') ? within : '')
+  const complete = template.includes('[') ? template.replace(/\[([^\]]*)\]/g, part) : template
+  return complete.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, values, template))
 }
 
 export function fillCounted(texts: Template | Counted, count: number, values: Values = { count }): string {
