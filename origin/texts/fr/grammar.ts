@@ -87,6 +87,7 @@ const hotelInSentence = withArticle({
     'Complejo',
     'Cortijo',
     'Caserío',
+    'Logement',
     'Mas',
     'Maso',
     'Baglio',
