@@ -11,6 +11,14 @@ test('neighbours in a list that count by person share it', () => {
   )
 })
 
+test('a Dutch list keeps those who share it together before what follows', () => {
+  const tickets = ['een dierenparkticket per persoon', 'een pretparkticket per persoon']
+  expect(dutch.list([...tickets, 'een parcours in het klimpark'])).toBe(
+    'een dierenparkticket en een pretparkticket per persoon en een parcours in het klimpark',
+  )
+  expect(dutch.list(['1 nacht', ...tickets])).toBe('1 nacht, een dierenparkticket en een pretparkticket per persoon')
+})
+
 test('tickets beside tickets are named once', () => {
   expect(french.list(['entrées au parc animalier', 'entrées à l’aquarium'])).toBe('entrées au parc animalier et à l’aquarium')
   expect(dutch.list(['tickets voor het dierenpark', 'tickets voor het aquarium'])).toBe('tickets voor het dierenpark en het aquarium')

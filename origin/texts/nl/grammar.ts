@@ -13,15 +13,27 @@ function finish(text: string): string {
 const each = ' per persoon'
 const ticketsFor = 'tickets voor '
 
-/** Names once what neighbours in a list share: "een massage en een gezichtsbehandeling per persoon", "tickets voor het dierenpark en het aquarium". */
-function shared(item: string, index: number, named: readonly string[]): string {
-  const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
-  return named[index - 1]?.startsWith(ticketsFor) && counted.startsWith(ticketsFor) ? counted.slice(ticketsFor.length) : counted
+/** Names once what neighbours in a list share: "tickets voor het dierenpark en het aquarium". */
+function sharedTickets(item: string, index: number, named: readonly string[]): string {
+  return named[index - 1]?.startsWith(ticketsFor) && item.startsWith(ticketsFor) ? item.slice(ticketsFor.length) : item
 }
 
+const joined = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} en ${items[items.length - 1]}`
+
+/** Neighbours that count by person share it: "een massage en een gezichtsbehandeling per persoon", whatever a list names after them. */
 function list(named: readonly string[]): string {
-  const items = named.map(shared)
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} en ${items[items.length - 1]}`
+  const items = named.map(sharedTickets)
+  const sharesWithNext = (index: number): boolean => Boolean(items[index]?.endsWith(each) && items[index + 1]?.endsWith(each))
+  const groups: string[] = []
+  for (let index = 0; index < items.length; index += 1) {
+    const start = index
+    while (sharesWithNext(index)) index += 1
+    const group = items.slice(start, index + 1).map((item, at) => (start + at < index ? item.slice(0, -each.length) : item))
+    // The last of a list are joined with it: no "en" has another beside it.
+    groups.push(...(index === items.length - 1 ? group : [joined(group)]))
+  }
+  return joined(groups)
 }
 
 function hour(time: string): string {
