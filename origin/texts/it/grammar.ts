@@ -26,12 +26,18 @@ function finish(text: string): string {
 
 const each = ' a persona'
 
-/** Names once what neighbours in a list share: "un ingresso al museo e uno all’acquario a persona", "ingressi al museo e all’acquario". */
+/**
+ * Names once what neighbours in a list share: "un ingresso al museo e uno all’acquario a persona", "ingressi al museo e all’acquario". What
+ * follows without "a persona" would make it the last one’s alone: then each has it, and a second ticket is as the first, "uno all’acquario".
+ */
 function shared(item: string, index: number, named: readonly string[]): string {
   const before = named[index - 1]
-  const counted = item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item
-  if (before?.startsWith('ingressi ')) return counted.replace(/^ingressi /, '')
-  return before?.startsWith('un ingresso ') ? counted.replace(/^un ingresso /, 'uno ') : counted
+  if (before?.startsWith('ingressi ')) return item.replace(/^ingressi /, '')
+  const after = named.slice(index + 1)
+  const isNextTicket = before?.startsWith('un ingresso ') === true && item.startsWith('un ingresso ')
+  const isSaid = after.length > 0 && (isNextTicket || after.every((other) => other.endsWith(each)))
+  const counted = isSaid && item.endsWith(each) ? item.slice(0, -each.length) : item
+  return isNextTicket ? counted.replace(/^un ingresso /, 'uno ') : counted
 }
 
 /** "e" turns into "ed" before an e. */
