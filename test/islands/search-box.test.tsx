@@ -36,6 +36,9 @@ describe('the search box', () => {
   // @rule S9.21
   it('requests places half a second after the last letter', async ({ open }) => {
     const { page, calls } = await open()
+    await destination(page).click()
+    // The code of the list is there.
+    await page.getByRole('option', { name: 'Alsace' }).waitFor()
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await destination(page).pressSequentially('bo')
