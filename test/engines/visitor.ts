@@ -35,15 +35,21 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.#refuseCookies()
     // A page that is open with a hash would stay as it is.
-    await this.#engine.go('about:blank')
-    await this.#engine.go(this.site + path)
-    if ((await this.run(() => location.pathname + location.search)) !== path) await this.#engine.go(this.site + path)
+    await this.#go('about:blank')
+    await this.#go(this.site + path)
+    if ((await this.run(() => location.pathname + location.search)) !== path) await this.#go(this.site + path)
+  }
+
+  /** Leaves a page once it is complete: of two loads at once, Firefox reports the end of one. */
+  async #go(url: string): Promise<void> {
+    await this.until('a complete page', () => document.readyState === 'complete' || undefined)
+    await this.#engine.go(url)
   }
 
   /** Their banner is not what these visits are about. */
   async #refuseCookies(): Promise<void> {
     if (this.#refused) return
-    await this.#engine.go(`${this.site}/robots.txt`)
+    await this.#go(`${this.site}/robots.txt`)
     await this.run(() => {
       document.cookie = `__Host-consent=${new Date().toISOString().slice(0, 10)}; Path=/; Secure; SameSite=Lax`
     })
@@ -52,7 +58,7 @@ export class Visitor {
 
   /** Forgets what earlier visits have stored, such as an open map. */
   async forget(): Promise<void> {
-    await this.#engine.go(`${this.site}/robots.txt`)
+    await this.#go(`${this.site}/robots.txt`)
     await this.run(() => [localStorage.clear(), sessionStorage.clear()])
   }
 
