@@ -72,9 +72,9 @@ describe('hotels', () => {
   test('what is near a hotel of an island is on the island', async () => {
     // On Schiermonnikoog, Vlieland and Capri there is no city, and no activity of Naples or of the Frisian coast.
     for (const id of [1831, 1834, 2068, 2069]) {
-      const { nearby = [], nearbyActivities = [] } = await page(id)
+      const { nearby = [], nearbyActivities: activities = [] } = await page(id)
       expect(nearby.filter(({ kind, distance }) => kind === 'city' || distance > 15)).toEqual([])
-      expect(nearbyActivities.filter(({ distance }) => distance > 15)).toEqual([])
+      expect(activities.filter(({ distance }) => distance > 15)).toEqual([])
     }
   })
 
