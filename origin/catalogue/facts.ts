@@ -54,7 +54,7 @@ export interface HotelFacts {
   /** Sights and towns, the nearest first; a town is a landmark of distances, not a sight. */
   nearby: { name: Record<Language, string>; km: number; town: boolean }[]
   stationMinutes: number | null
-  /** Kilometres to the nearest centre that sells a component without a night, where one is nearby. */
+  /** Kilometres to the nearest centre or known park that sells a component without a night, where one is nearby. */
   centres?: Partial<Record<ComponentCode, number>>
   rooms: RoomFacts[]
   active: boolean

@@ -2,9 +2,14 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
-import { locales } from '../../src/market/markets.ts'
+import type { Point } from '../../src/contract/scalars.ts'
+import { locales, marketOf } from '../../src/market/markets.ts'
+import { rows, sql } from '../database/sql.ts'
+import { findPlace } from '../geo/places.ts'
 import { closedHotels, hotelsWithoutOffers } from '../seed/scenarios.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
+import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
 
 describe('hotels', () => {
   const page = (id: number, locale = 'fr_FR') => responseTo(HotelPage, `/hotel/${id}/detail.json?locale=${locale}`)
@@ -67,10 +72,40 @@ describe('hotels', () => {
   test('what is near a hotel of an island is on the island', async () => {
     // On Schiermonnikoog, Vlieland and Capri there is no city, and no activity of Naples or of the Frisian coast.
     for (const id of [1831, 1834, 2068, 2069]) {
-      const { nearby = [], nearbyActivities = [] } = await page(id)
+      const { nearby = [], nearbyActivities: activities = [] } = await page(id)
       expect(nearby.filter(({ kind, distance }) => kind === 'city' || distance > 15)).toEqual([])
-      expect(nearbyActivities.filter(({ distance }) => distance > 15)).toEqual([])
+      expect(activities.filter(({ distance }) => distance > 15)).toEqual([])
     }
+  })
+
+  test('no activity near a hotel is farther than 30 km', async () => {
+    const hotels = await rows<Point & { id: number }>(origin.db, sql`SELECT id, lat, lng FROM hotel`)
+    const far: number[] = []
+    for (const hotel of hotels) {
+      const activities = await nearbyActivities(origin.db, hotel, marketOf('fr'), textsOf('fr_FR'))
+      if (activities.some(({ distance }) => distance > 30)) far.push(hotel.id)
+    }
+    expect(hotels.length).toBeGreaterThan(1000)
+    expect(far).toEqual([])
+  })
+
+  test('no sight near a hotel is its own town, or a square of another town', async () => {
+    // Giethoorn is both; the squares are in Brussels and Maastricht.
+    const hotels = await rows<Point & { id: number; town: number }>(
+      origin.db,
+      sql`SELECT id, lat, lng, place_id AS town FROM hotel WHERE cc IN ('BE', 'NL')`,
+    )
+    const wrong: string[] = []
+    for (const hotel of hotels) {
+      const town = await findPlace(origin.db, hotel.town)
+      const places = await nearbyPlaces(origin.db, hotel, town, marketOf('fr'), textsOf('fr_FR'))
+      const sights = places.filter(({ kind }) => kind === 'sight')
+      const isOwnTown = sights.some(({ label }) => label === town?.names.fr)
+      const isSquare = sights.some(({ label, distance }) => distance > 10 && /^(Vrijthof|Grand-Place|Manneken|Markthal)/.test(label))
+      if (isOwnTown || isSquare) wrong.push(`${hotel.id} ${town?.names.fr}`)
+    }
+    expect(hotels.length).toBeGreaterThan(300)
+    expect(wrong).toEqual([])
   })
 
   test('the next city of a hotel has the name of a town, not of several villages', async () => {

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { NearbyActivity, NearbyPlace } from '../../src/contract/hotel.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { Market } from '../../src/market/markets.ts'
+import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
@@ -44,9 +45,13 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
   const isNamedAsTown = sql`p.name NOT GLOB '*[0-9]' AND NOT (p.cc = 'IT' AND p.name GLOB '*-*-*')`
   const isCity = sql`p.kind = 'city' AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${isNamedAsTown}`
   const isNoDistrict = sql`(${kilometresFrom(hotel, 'p')} >= ${districtReach} OR p.pop > (SELECT own.pop FROM place own WHERE own.id = ${own}))`
+  // Giethoorn is a town and a sight.
+  const isItsTown = sql`p.name IN (SELECT own.name FROM place own WHERE own.id = ${own})`
+  const isTooSmallFromAfar = sql`(${among(raw('p.name'), townWalkSights)} AND ${kilometresFrom(hotel, 'p')} > ${townWalkReach})`
+  const isSight = sql`p.kind = 'poi' AND NOT ${isItsTown} AND NOT ${isTooSmallFromAfar}`
   const [centre, sights, cities] = await Promise.all([
     nearest(sql`p.id = ${own}`, 1),
-    nearest(sql`p.kind = 'poi' AND ${within(hotel, reach.sight, 'p')}`, maxSights),
+    nearest(sql`${isSight} AND ${within(hotel, reach.sight, 'p')}`, maxSights),
     nearest(sql`${isCity} AND ${isNoDistrict} AND ${within(hotel, reach.city, 'p')}`, 1),
   ])
   const found = [
@@ -89,8 +94,8 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
 }
 
 const maxActivities = 6
-/** Kilometres. */
-const activityReach = 50
+/** Kilometres: as far as searches reach around a town. */
+const activityReach = 30
 
 /** The activities near a hotel, the nearest first. */
 export async function nearbyActivities(db: Db, hotel: Point, market: Market, texts: Texts): Promise<NearbyActivity[]> {

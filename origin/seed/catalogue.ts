@@ -6,6 +6,7 @@ import { extendedSeeds } from './extras.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { hotelSeed, type HotelSeed } from './hotels.ts'
 import { HotelNames } from './names/hotel-names.ts'
+import { parksAround } from './parks.ts'
 import { reviewSeeds, type ReviewSeed } from './reviews.ts'
 import { staySeeds, type StaySeed } from './stays.ts'
 
@@ -31,7 +32,7 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
   const names = new HotelNames()
   const activities = activitySeeds(gazetteer, where)
   const hotelEntries = where.map((site, index): HotelEntry => {
-    const hotel = besideCentres(hotelSeed(gazetteer, sights, site, index, names), activities)
+    const hotel = besidePartners(hotelSeed(gazetteer, sights, site, index, names), activities, sights)
     const reviews = reviewSeeds(hotel.facts)
     const score = reviews.length === 0 ? null : Math.round(reviews.reduce((sum, review) => sum + review.average, 0) / reviews.length)
     const own = staySeeds(hotel.facts, score, reviews.length)
@@ -54,14 +55,14 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
 /** Kilometres within which a centre is a partner of a hotel. */
 const partnerReach = 15
 
-function besideCentres(hotel: HotelSeed, activities: readonly ActivitySeed[]): HotelSeed {
-  const near = activities
+function besidePartners(hotel: HotelSeed, activities: readonly ActivitySeed[], sights: readonly Place[]): HotelSeed {
+  const centresAround = activities
     .filter(({ published }) => published)
     .map(({ facts }) => ({ component: facts.component, km: kilometres(hotel.facts, facts) }))
     .filter(({ km }) => km <= partnerReach)
-    .sort((a, b) => b.km - a.km)
+  const near = [...centresAround, ...parksAround(hotel.facts, sights)].sort((a, b) => b.km - a.km)
   if (near.length === 0) return hotel
-  // The nearest one of a component is the last.
+  // Of those that sell the same, the nearest is the last.
   const centres = Object.fromEntries(near.map(({ component, km }) => [component, Math.max(1, Math.round(km))]))
   return { ...hotel, facts: { ...hotel.facts, centres } }
 }

@@ -1,5 +1,6 @@
 import { ecoFacilities, facilities, type Environment, type FacilityCode, type HotelType, type Style } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
+import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { streetOf, zipInTown, zipOf } from './addresses.ts'
 import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -250,6 +251,9 @@ function parkingOf(has: readonly FacilityCode[], environment: Environment, rando
   return environment === 'city' || random.percent(12) ? { kind: 'paid', euro: random.between(8, 26) } : { kind: 'free', euro: 0 }
 }
 
+/** Kilometres within which a hotel names a sight. */
+export const sightReach = 45
+
 /** Sights and towns on the same side of the sea, the nearest first. */
 function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, random: Random): HotelFacts['nearby'] {
   const island = islandOf(point)
@@ -258,7 +262,8 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
       (sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5 && islandOf(sight) === island,
     )
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
-    .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? 45 : 35) && (sight.kind === 'poi' || km > 2))
+    .filter(({ sight, km }) => km <= townWalkReach || !townWalkSights.includes(sight.name))
+    .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? sightReach : 35) && (sight.kind === 'poi' || km > 2))
     .sort((a, b) => a.km - b.km)
   return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({
     name: namesOf(sight),

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import addressData from './addresses.json' with { type: 'json' }
+import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
+import { islandOf } from '../geo/islands.ts'
+import { kilometres } from '../geo/kilometres.ts'
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
 import { districtZip } from './districts.ts'
-import { type Place, readGazetteer } from './gazetteer.ts'
+import { namesOf, type Place, readGazetteer } from './gazetteer.ts'
 import { postcodeStarts } from './postcodes.ts'
 
 const gazetteer = readGazetteer()
@@ -52,6 +55,55 @@ test('visitors of an island without their cars leave them at the harbour of the 
   expect(islanders.length).toBeGreaterThanOrEqual(5)
   expect(new Set(islanders.map(({ parking }) => parking.kind))).toEqual(new Set(['mainland']))
   expect(islanders.filter(({ facilities }) => facilities.includes('parking') || facilities.includes('ev-charging'))).toEqual([])
+})
+
+test('the point of a large town is beside its cathedral or main square', () => {
+  const sightsOfCentres = {
+    Firenze: 'Duomo di Firenze',
+    Milano: 'Duomo di Milano',
+    Verona: 'Arena di Verona',
+    Córdoba: 'Mezquita-catedral de Córdoba',
+    Sevilla: 'Real Alcázar de Sevilla',
+    Gent: 'Gravensteen',
+    Brugge: 'Belfort van Brugge',
+    Bruxelles: 'Grand-Place de Bruxelles',
+    'Den Haag': 'Mauritshuis',
+    Maastricht: 'Vrijthof',
+    Paris: 'Notre-Dame de Paris',
+    Avignon: 'Palais des Papes',
+    'Santiago de Compostela': 'Catedral de Santiago de Compostela',
+  }
+  const named = (name: string, kind: string) => gazetteer.places.find((place) => place.kind === kind && place.name === name)
+  const far = Object.entries(sightsOfCentres).flatMap(([name, sightName]) => {
+    const [town, sight] = [named(name, 'city'), named(sightName, 'poi')]
+    const km = town && sight ? kilometres(town, sight) : Infinity
+    return km > 0.75 ? [`${name}: ${km}`] : []
+  })
+  expect(far).toEqual([])
+})
+
+test('no town of an island has the name of the island where others are near it', () => {
+  const capital = gazetteer.find(2516479)
+  expect(capital && namesOf(capital)).toEqual({ fr: 'Ibiza-Ville', es: 'Ibiza ciudad', nl: 'Ibiza-stad', it: 'Ibiza città' })
+  const areas = gazetteer.places.filter(({ kind }) => kind === 'touristic_area')
+  const near = hotelEntries.flatMap(({ hotel: { facts } }) =>
+    facts.nearby
+      .filter(({ name, town }) => town && islandOf(facts) !== undefined && areas.some((area) => namesOf(area).es === name.es))
+      .map(({ name }) => `${facts.id} ${name.es}`),
+  )
+  expect(near).toEqual([])
+})
+
+test('squares, markets and bridges of a town are sights of its surroundings only', () => {
+  expect(townWalkSights.filter((name) => !gazetteer.places.some((place) => place.kind === 'poi' && place.name === name))).toEqual([])
+  const names = gazetteer.places
+    .filter(({ kind, name }) => kind === 'poi' && townWalkSights.includes(name))
+    .map((place) => namesOf(place).fr)
+  const named = hotelEntries.flatMap(({ hotel: { facts } }) =>
+    facts.nearby.filter(({ name }) => names.includes(name.fr)).map(({ name, km }) => ({ id: facts.id, name: name.fr, km })),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter(({ km }) => km > townWalkReach)).toEqual([])
 })
 
 test('a charging point is in a car park', () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../seed/catalogue.ts'
+import { parks, parkTickets } from '../seed/parks.ts'
 import { standardHotels } from '../seed/destinations.ts'
-import { readGazetteer } from '../seed/gazetteer.ts'
+import { namesOf, readGazetteer } from '../seed/gazetteer.ts'
 import { kilometres } from '../geo/kilometres.ts'
 import { componentPlans, hoursOf, partnerKilometres } from './shared/component-plan.ts'
 
-const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
+const gazetteer = readGazetteer()
+const { hotelEntries, activities } = catalogue(gazetteer, standardHotels)
 const dinners = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
   stays.flatMap(({ facts }) =>
     facts.components
@@ -42,4 +44,24 @@ test('a partner is no farther than the nearest centre that offers the same', () 
   })
   expect(nearest.length).toBeGreaterThan(10)
   expect(nearest.filter(({ far }) => Math.abs(far) > 0.51)).toEqual([])
+})
+
+test('a park that the page of a hotel names is as far as its ticket says', () => {
+  const places = new Map(gazetteer.places.filter(({ kind }) => kind === 'poi').map((place) => [place.name, namesOf(place).fr]))
+  expect(
+    Object.values(parks)
+      .flat()
+      .filter((name) => !places.has(name)),
+  ).toEqual([])
+  const named = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
+    parkTickets
+      .filter((code) => stays.some(({ facts }) => facts.components.includes(code)))
+      .flatMap((code) => {
+        const names = parks[code].map((name) => places.get(name))
+        const nearest = hotel.nearby.find(({ name }) => names.includes(name.fr))
+        return nearest ? [{ id: hotel.id, name: nearest.name.fr, far: partnerKilometres(hotel, code) - Math.max(1, nearest.km) }] : []
+      }),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ far }) => Math.abs(far) > 0.51)).toEqual([])
 })

@@ -101,7 +101,7 @@ export function hoursOf(
   return isSpain ? spanishDinnerHours : hours
 }
 
-/** Kilometres from the hotel to the partner of a component that is `nearby`: the nearest centre that sells it, where there is one. */
+/** Kilometres from the hotel to the partner of a component that is `nearby`: the nearest centre or known park that sells it, where there is one. */
 export function partnerKilometres({ id, centres }: Pick<HotelFacts, 'id' | 'centres'>, code: ComponentCode): number {
   return centres?.[code] ?? 1 + (mix(id, `partner ${code}`) % 14)
 }

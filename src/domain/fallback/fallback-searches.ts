@@ -25,14 +25,14 @@ export function fallbackSearches(criteria: SearchCriteria, exact: OffersResponse
   }))
 }
 
-/** Empties lists that repeat only earlier results. */
+/** Leaves out of each list what an earlier one has. */
 export function withoutRepeats<Offer extends { readonly id: number }>(
   results: readonly (readonly Offer[])[],
 ): readonly (readonly Offer[])[] {
   const seen = new Set<number>()
   return results.map((offers) => {
-    const isNew = offers.some(({ id }) => !seen.has(id))
-    for (const { id } of offers) seen.add(id)
-    return isNew ? offers : []
+    const own = offers.filter(({ id }) => !seen.has(id))
+    for (const { id } of own) seen.add(id)
+    return own
   })
 }
