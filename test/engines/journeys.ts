@@ -96,7 +96,9 @@ const booking: Journey['walk'] = async (visitor, market) => {
 
 /** Picks dates on a stay's page and books it, with the first date of each activity that needs one. */
 async function bookTo(visitor: Visitor, checkout: string): Promise<void> {
-  await visitor.click('#booking button[data-live=StayCalendar]')
+  const dates = '#booking button[data-live=StayCalendar]'
+  await visitor.still(dates)
+  await visitor.click(dates)
   await pickDates(visitor)
   const book = '#booking a[href*="/checkout"]'
   await visitor.still(book)

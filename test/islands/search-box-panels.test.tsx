@@ -2,6 +2,36 @@ import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it, onBruges, props, search, sentTo } from './search-box.ts'
 
+describe('a panel', () => {
+  it.for([
+    ['Dates', '[data-date="2027-03-19"]'],
+    [/adults/, 'fieldset button:enabled >> nth=-1'],
+  ] as const)('opens below its field, for which the page scrolls once: %s', async ([name, choice], { open }) => {
+    const { page } = await open()
+    await page.evaluate(() => {
+      const space = (height: string) => Object.assign(document.createElement('div'), { style: `block-size: ${height}` })
+      document.body.prepend(space('560px'))
+      document.body.append(space('2000px'))
+    })
+    const top = () => page.evaluate(() => scrollY)
+    const field = page.getByRole('button', { name }).first()
+    await field.click()
+    const panel = page.getByRole('dialog').filter({ visible: true })
+    await panel.waitFor()
+    const gap = async () => {
+      const [above, below] = [await field.boundingBox(), await panel.boundingBox()]
+      return above && below && below.y - above.y - above.height
+    }
+    await expect.poll(gap).toBeCloseTo(8, 0)
+    const opened = await top()
+    expect(opened).toBeGreaterThan(0)
+    await page.evaluate(() => scrollBy({ top: -40, behavior: 'instant' }))
+    await expect.poll(top).toBe(opened - 40)
+    await panel.locator(choice).click()
+    expect(await top()).toBe(opened - 40)
+  })
+})
+
 describe('the themes', () => {
   const themed = { ...props, themes: [26, 23].map((id) => ({ id, label: `Theme ${id}`, names: `Theme ${id}` })) }
 

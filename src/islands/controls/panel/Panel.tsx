@@ -27,7 +27,10 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
     const closed = (event: Event) => (event instanceof ToggleEvent && event.newState === 'open') || close()
     shown.addEventListener(drawer ? 'close' : 'toggle', closed)
     if (drawer) shown.showModal()
-    else shown.showPopover(opener ? { source: opener } : {})
+    else {
+      shown.showPopover(opener ? { source: opener } : {})
+      if (opener) makeRoomBelow(opener, shown.scrollHeight)
+    }
     shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       shown.removeEventListener(drawer ? 'close' : 'toggle', closed)
@@ -56,4 +59,17 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
       {props.children}
     </dialog>
   )
+}
+
+/** CSS pixels of the header above the page. */
+const headerHeight = 88
+
+/** CSS pixels: the distance to the field, the one to the edge of the window, and a line that comes later, as of shortcuts to dates. */
+const spare = 80
+
+/** Scrolls the page, if it can, until a dropdown fits below its field: above, it would cover the heading. Once, before it is seen. */
+function makeRoomBelow(field: HTMLElement, height: number): void {
+  const { top, bottom } = field.getBoundingClientRect()
+  const missing = bottom + height + spare - innerHeight
+  if (missing > 0 && missing < top - headerHeight) scrollBy({ top: missing, behavior: 'instant' })
 }
