@@ -293,6 +293,18 @@ test('a private spa is for two', () => {
   for (const { facts } of activities) if (facts.component === 'private-spa') expect(facts.adults).toEqual({ min: 2, max: 2 })
 })
 
+test('an escape game is for a team, and what families do for more than two', () => {
+  const games = activities.map(({ facts }) => facts).filter(({ component }) => ['escape-game', 'karting', 'treetop'].includes(component))
+  expect(games.length).toBeGreaterThan(10)
+  const tooFew = games.filter(({ component, adults }) => adults.max < 4 || (component === 'escape-game' && adults.min < 2))
+  expect(tooFew.map(({ id }) => id)).toEqual([])
+})
+
+test('karting takes as long without a night as in a stay', () => {
+  const races = activities.map(({ facts }) => facts).filter(({ component }) => component === 'karting')
+  expect(new Set(races.map(({ minutes }) => minutes))).toEqual(new Set([componentPlans.karting.minutes]))
+})
+
 test.each([
   ['boat-trip', boats],
   ['canoe', canoes],

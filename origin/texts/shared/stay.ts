@@ -180,9 +180,9 @@ export function stayTexts(
     label,
     headwords(stay, nights) {
       // Breakfast in bed or a brunch is a breakfast: such a stay is no room only.
-      const without = servesBreakfast(stay) ? '{nights}' : wording.nightsRoomOnly
+      const roomOnly = servesBreakfast(stay) ? '{nights}' : wording.nightsRoomOnly
       return [
-        fill(namesBreakfast(stay, nights) ? wording.nightsWithBreakfast : without, { nights: grammar.nights(nights) }),
+        fill(namesBreakfast(stay, nights) ? wording.nightsWithBreakfast : roomOnly, { nights: grammar.nights(nights) }),
         ...byAppeal(stay.components).map(headwordOf),
       ].map(finish)
     },
