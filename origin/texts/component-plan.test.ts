@@ -3,6 +3,8 @@ import { catalogue } from '../seed/catalogue.ts'
 import { standardHotels } from '../seed/destinations.ts'
 import { readGazetteer } from '../seed/gazetteer.ts'
 import { kilometres } from '../geo/kilometres.ts'
+import { locales } from '../../src/market/markets.ts'
+import { textsOf } from './index-by-locale.ts'
 import { componentPlans, hoursOf, partnerKilometres } from './shared/component-plan.ts'
 
 const { hotelEntries, activities } = catalogue(readGazetteer(), standardHotels)
@@ -42,4 +44,19 @@ test('a partner is no farther than the nearest centre that offers the same', () 
   })
   expect(nearest.length).toBeGreaterThan(10)
   expect(nearest.filter(({ far }) => Math.abs(far) > 0.51)).toEqual([])
+})
+
+/** Sentences that a city needs no car, in every language; a car that is not needed for dinner is another matter. */
+const noCar = /besoin de voiture|falta coche|auto nodig|auto non serve/
+
+test.each(locales)('no stay with a partner beyond a walk says that guests need no car: %s', (locale) => {
+  const described = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
+    stays.map(({ facts }) => ({ hotel, facts, text: textsOf(locale).stay.description(facts, hotel) })),
+  )
+  const onFoot = described.filter(({ text }) => noCar.test(text))
+  expect(onFoot.length).toBeGreaterThan(10)
+  const far = onFoot.filter(({ hotel, facts }) =>
+    facts.components.some((code) => componentPlans[code].venue === 'nearby' && partnerKilometres(hotel, code) > 2),
+  )
+  expect(far.map(({ facts }) => facts.id)).toEqual([])
 })
