@@ -32,6 +32,7 @@ const dutchSouth = ['Brabant-Septentrional', 'Limbourg néerlandais']
 const frenchWest = ['Normandie', 'Pays de la Loire', 'Nouvelle-Aquitaine']
 const atlantic = ['Bretagne', ...frenchWest, 'Galice', 'Asturies', 'Cantabrie', 'Pays basque']
 const northSea = ['Flandre', ...dutchWest, ...dutchNorth, 'Hauts-de-France']
+/** Regions by a warm sea, the Canaries too. */
 const mediterranean = [
   'Provence-Alpes-Côte d’Azur',
   'Occitanie',
@@ -172,6 +173,9 @@ export function belongsTo(scene: string, place: PlaceFacts): boolean {
 }
 
 const regionOf = (place: PlaceFacts): string | undefined => (place.kind === 'region' ? place.name.fr : place.region?.fr)
+
+/** Whether the coast of a place is warm all year. */
+export const isMediterranean = (place: PlaceFacts): boolean => mediterranean.includes(regionOf(place) ?? '')
 
 const water = ['sea', 'lake'] as const satisfies readonly View[]
 
