@@ -1,5 +1,6 @@
-import type { Environment, View } from './codes.ts'
+import type { Environment, FacilityCode, View } from './codes.ts'
 import type { PlaceFacts } from './facts.ts'
+import { type Coast, coastOf } from './flat-coast.ts'
 
 /** The place a picture is selected for. An unknown environment allows every picture. */
 export interface Ground {
@@ -7,12 +8,19 @@ export interface Ground {
   readonly environment?: Environment | undefined
   /** From the windows of the rooms; unknown ones allow every picture. */
   readonly views?: readonly View[] | undefined
+  /** What the hotel has; unknown ones allow every picture. */
+  readonly facilities?: readonly FacilityCode[] | undefined
 }
 
 interface Setting {
   readonly regions?: readonly string[]
   readonly towns?: readonly string[]
+  /** Regions that have such a landscape, while it is not what they are known for. */
+  readonly also?: readonly string[]
+  /** Towns of these regions without such a landscape. */
+  readonly except?: readonly string[]
   readonly environments?: readonly Environment[]
+  readonly coast?: Coast
 }
 
 const dutchWest = ['Hollande-Méridionale', 'Hollande-Septentrionale', 'Zélande', 'Utrecht']
@@ -20,21 +28,11 @@ const dutchNorth = ['Groningue', 'Frise', 'Drenthe']
 const dutchEast = ['Overijssel', 'Gueldre', 'Flevoland']
 const dutchSouth = ['Brabant-Septentrional', 'Limbourg néerlandais']
 
-const atlantic = [
-  'Bretagne',
-  'Normandie',
-  'Hauts-de-France',
-  'Pays de la Loire',
-  'Nouvelle-Aquitaine',
-  'Galice',
-  'Asturies',
-  'Cantabrie',
-  'Pays basque',
-  'Flandre',
-  ...dutchWest,
-  ...dutchNorth,
-  ...dutchSouth,
-]
+/** French regions by the Atlantic and the Channel with rocks and dunes. */
+const frenchWest = ['Normandie', 'Pays de la Loire', 'Nouvelle-Aquitaine']
+const atlantic = ['Bretagne', ...frenchWest, 'Galice', 'Asturies', 'Cantabrie', 'Pays basque']
+const northSea = ['Flandre', ...dutchWest, ...dutchNorth, 'Hauts-de-France']
+/** Regions by a warm sea, the Canaries too. */
 const mediterranean = [
   'Provence-Alpes-Côte d’Azur',
   'Occitanie',
@@ -84,15 +82,19 @@ const settings: Readonly<Record<string, Setting>> = {
     environments: ['seaside'],
   },
   'tulip-fields': { regions: [...dutchWest, ...dutchNorth] },
-  'polder-windmills': { environments: [...green, 'seaside'] },
-  'dunes-pavilion': { environments: ['seaside'] },
-  lighthouse: { regions: atlantic, environments: ['seaside'] },
+  // South Limburg is hills.
+  'polder-windmills': {
+    regions: [...dutchWest, ...dutchNorth, ...dutchEast, 'Brabant-Septentrional'],
+    environments: [...green, 'seaside'],
+  },
+  'dunes-pavilion': { regions: [...northSea, ...frenchWest], environments: ['seaside'], coast: 'flat' },
+  lighthouse: { regions: atlantic, environments: ['seaside'], coast: 'rocky' },
   beach: { regions: mediterranean, environments: ['seaside'] },
   'sea-hotel': { environments: ['seaside'] },
   'horse-ride': { environments: ['seaside'] },
   sailing: { environments: shores },
   'dinner-terrace': { environments: shores },
-  'ardennes-river': { regions: ['Wallonie', 'Grand Est'], environments: green },
+  'ardennes-river': { regions: ['Wallonie', 'Grand Est'], also: ['Limbourg néerlandais'], except: ['Sevenum'], environments: green },
   'tuscan-town': { regions: ['Toscane', 'Ombrie', 'Marches', 'Latium', 'Émilie-Romagne'], environments: [...green, 'city'] },
   dolomites: { regions: ['Trentin-Haut-Adige', 'Vénétie', 'Frioul-Vénétie Julienne'], environments: ['mountain'] },
   'winter-chalets': { environments: ['mountain'] },
@@ -109,6 +111,14 @@ const settings: Readonly<Record<string, Setting>> = {
       'Lombardie',
       'Trentin-Haut-Adige',
       'Vénétie',
+      'Catalogne',
+      'Aragon',
+      'Navarre',
+      'Asturies',
+      'Cantabrie',
+      'Castille-et-León',
+      'Communauté de Madrid',
+      'Andalousie',
     ],
     environments: ['mountain', 'lake'],
   },
@@ -121,8 +131,9 @@ const settings: Readonly<Record<string, Setting>> = {
     regions: ['Occitanie', 'Provence-Alpes-Côte d’Azur', 'Castille-et-León', 'Estrémadure'],
     environments: ['countryside', 'forest', 'vineyard'],
   },
+  // Cypresses and vines, below the mountains and outside of forests.
   'vineyard-farm': {
-    environments: [...green, 'city'],
+    environments: ['countryside', 'vineyard', 'city'],
     regions: [
       ...mediterranean,
       'Auvergne-Rhône-Alpes',
@@ -163,6 +174,9 @@ export function belongsTo(scene: string, place: PlaceFacts): boolean {
 
 const regionOf = (place: PlaceFacts): string | undefined => (place.kind === 'region' ? place.name.fr : place.region?.fr)
 
+/** Whether the coast of a place is warm all year. */
+export const isMediterranean = (place: PlaceFacts): boolean => mediterranean.includes(regionOf(place) ?? '')
+
 const water = ['sea', 'lake'] as const satisfies readonly View[]
 
 /** Views of the rooms in these pictures. */
@@ -178,6 +192,20 @@ const windows: Readonly<Record<string, readonly View[]>> = {
 /** Pictures with snow outside. */
 const snowy: readonly string[] = ['sauna-day']
 
+/** Scenes in a part of the hotel that not every hotel has. */
+const parts: Readonly<Record<string, FacilityCode>> = { 'cocktail-bar': 'bar' }
+
+/** Whether the hotel has the part of it that a scene shows. */
+export function isInHouse(scene: string, { facilities }: Pick<Ground, 'facilities'>): boolean {
+  const part = parts[scene]
+  return part === undefined || facilities === undefined || facilities.includes(part)
+}
+
+/** Whether a picture can be of a landscape, wherever that is. */
+export function isOf(environment: Environment, id: string, scene: string): boolean {
+  return (settings[scene]?.environments?.includes(environment) ?? true) && (environment === 'mountain' || !snowy.includes(id))
+}
+
 /** Whether the window of a picture, if it has one, has a view of the ground. */
 export function isInSight(id: string, { views, environment }: Pick<Ground, 'views' | 'environment'>): boolean {
   if (snowy.includes(id) && environment !== undefined && environment !== 'mountain') return false
@@ -187,9 +215,11 @@ export function isInSight(id: string, { views, environment }: Pick<Ground, 'view
 export function standsOn(scene: string, { place, environment }: Ground): boolean {
   const setting = settings[scene]
   if (!setting) return true
-  const { regions, towns, environments } = setting
+  const { regions, also, towns, except, environments, coast } = setting
+  if (except?.includes(place.name.fr)) return false
+  if (coast !== undefined && (coastOf(place) ?? coast) !== coast) return false
   const region = regionOf(place)
-  const inRegion = regions === undefined || region === undefined || regions.includes(region)
+  const inRegion = regions === undefined || region === undefined || regions.includes(region) || (also?.includes(region) ?? false)
   // A landmark represents its town, and its region as a whole.
   const located = towns === undefined ? inRegion : towns.includes(place.name.fr) || (place.kind === 'region' && inRegion)
   return located && (environment === undefined || (environments?.includes(environment) ?? true))

@@ -7,7 +7,7 @@ import { bare } from '../texts/shared/phrase-table.ts'
 import json from './activity-centres.json' with { type: 'json' }
 import { isBikeFree, isCarFree } from './car-free.ts'
 import { streetOf, zipInTown, zipOf } from './addresses.ts'
-import { seededRandom } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
 import { trees } from './recipes.ts'
 import { boats, canoes, openWater } from './waters.ts'
 import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
@@ -65,6 +65,19 @@ const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] =
   const anywhere: ComponentCode[] = ['spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']
   const fitting = [...wet, ...green, ...sky, ...cellar, ...anywhere].filter((code) => !isTooNarrow[code]?.(ground.place))
   return fitting.filter((component) => componentPictures(component, ground).length > 0)
+}
+
+/** Games are for a team, and what families do has places for more than two. */
+const smallestGroup: Readonly<Partial<Record<ComponentCode, ActivityFacts['adults']>>> = {
+  'escape-game': { min: 2, max: 4 },
+  karting: { min: 1, max: 4 },
+  treetop: { min: 1, max: 4 },
+}
+
+function adultsOf(component: ComponentCode, random: Random): ActivityFacts['adults'] {
+  if (component === 'private-spa') return { min: 2, max: 2 }
+  const { min, max } = smallestGroup[component] ?? { min: 1, max: 2 }
+  return { min, max: Math.max(max, random.pick([2, 2, 4, 6])) }
 }
 
 const groupThemes: Record<ComponentGroup, number> = {
@@ -175,7 +188,7 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
         : component === 'balloon'
           ? { from: '06:00', to: '21:00' }
           : { from: random.pick(['09:00', '09:30', '10:00', '11:00']), to: random.pick(['17:30', '18:00', '19:00', '20:00']) },
-    adults: component === 'private-spa' ? { min: 2, max: 2 } : { min: 1, max: random.pick([2, 2, 4, 6]) },
+    adults: adultsOf(component, random),
     environment: site.environment,
   }
   return {

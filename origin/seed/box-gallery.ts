@@ -1,8 +1,8 @@
-import type { ComponentCode } from '../catalogue/codes.ts'
+import { type ComponentCode, type Environment, environments, type ThemeCode } from '../catalogue/codes.ts'
 import { componentScenes } from '../catalogue/component-scenes.ts'
 import type { BoxFacts } from '../catalogue/facts.ts'
 import { pictureSet, pictureThemes, type SetPicture } from '../catalogue/picture-set.ts'
-import { isAnywhere } from '../catalogue/scene-grounds.ts'
+import { isAnywhere, isOf } from '../catalogue/scene-grounds.ts'
 import { Gallery } from './gallery.ts'
 import { seededRandom } from './random.ts'
 
@@ -20,13 +20,21 @@ function coverOf({ theme }: BoxFacts, rank: number): string | undefined {
   return rank % 2 === 1 && card ? card.id : plainCovers[turn % plainCovers.length]?.id
 }
 
+const inland = environments.filter((environment) => environment !== 'seaside' && environment !== 'mountain')
+
+/** Landscapes of a box: the sea and the mountains are in boxes of that theme only. */
+const landscapesOf = (theme: ThemeCode): readonly Environment[] => (theme === 'seaside' || theme === 'mountain' ? [theme] : inland)
+
+const isOfTheme = ({ id, scene }: SetPicture, theme: ThemeCode): boolean =>
+  landscapesOf(theme).some((environment) => isOf(environment, id, scene))
+
 /** Whether a picture can be of the country of a box; one for every country has none of its own. */
 const canBeIn = ({ countries, scene }: SetPicture, cc: string | null): boolean =>
   cc === null ? countries.includes('any') : countries.includes(cc) || (countries.includes('any') && isAnywhere(scene))
 
 /** The best scene of a component in one of the box's own pictures, then in one of its theme from elsewhere, then in any. */
 function pictureOf(code: ComponentCode, { cc, theme }: BoxFacts, own: readonly SetPicture[]): string | undefined {
-  const allowed = ofBoxes.filter((picture) => cc === null || canBeIn(picture, cc))
+  const allowed = ofBoxes.filter((picture) => isOfTheme(picture, theme) && (cc === null || canBeIn(picture, cc)))
   const themed = allowed.filter(({ themes }) => themes.includes(pictureThemes[theme]))
   for (const pool of [own, themed, allowed])
     for (const scene of componentScenes[code]) {
@@ -46,6 +54,7 @@ export function boxGallery(box: BoxFacts, rank: number): string[] {
       picture.themes.includes(pictureThemes[box.theme]) &&
       picture.kind !== 'gift' &&
       (picture.kind !== 'city' || box.cc !== null) &&
+      isOfTheme(picture, box.theme) &&
       canBeIn(picture, box.cc),
   )
   gallery.add(coverOf(box, rank))

@@ -9,7 +9,7 @@ import { boxGallery } from './box-gallery.ts'
 import { activityGallery, hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres } from '../geo/kilometres.ts'
 import { readGazetteer } from './gazetteer.ts'
-import { themeCodes } from '../catalogue/codes.ts'
+import { type FacilityCode, themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
 import { componentPlans } from '../texts/shared/component-plan.ts'
 import { placePaths } from './place-paths.ts'
@@ -118,24 +118,63 @@ test('every activity and every gift box has a picture', () => {
   for (const [rank, { facts }] of boxes.entries()) expect(boxGallery(facts, rank).length).toBeGreaterThanOrEqual(1)
 })
 
+const galleries = [
+  ...stays.map(({ stay, hotel }) => ({ place: hotel.place, environment: hotel.environment, ids: stayGallery(stay.facts, hotel) })),
+  ...hotelEntries.map(({ hotel: { facts } }) => ({ place: facts.place, environment: facts.environment, ids: hotelGallery(facts) })),
+  ...activities.map(({ facts }) => ({ place: facts.place, environment: facts.environment, ids: activityGallery(facts) })),
+]
+const placesShowing = (scene: string) => {
+  const places = galleries.filter(({ ids }) => ids.some((id) => compositionOf(id) === scene))
+  expect(places.length).toBeGreaterThan(0)
+  return places
+}
+
 test('the aqueduct behind the canoes is not in the Alps', () => {
-  const galleries = [
-    ...stays.map(({ stay, hotel }) => ({ place: hotel.place, environment: hotel.environment, ids: stayGallery(stay.facts, hotel) })),
-    ...activities.map(({ facts }) => ({ place: facts.place, environment: facts.environment, ids: activityGallery(facts) })),
-  ]
-  const aqueducts = galleries.filter(({ ids }) => ids.some((id) => compositionOf(id) === 'canoe-gorge'))
-  expect(aqueducts.length).toBeGreaterThan(0)
   expect(
-    aqueducts
+    placesShowing('canoe-gorge')
       .filter(({ place, environment }) => ['mountain', 'lake'].includes(environment) || place.region?.fr === 'Auvergne-Rhône-Alpes')
       .map(({ place }) => place.name.fr),
   ).toEqual([])
 })
 
+test('the lighthouse on its rocks is not on a coast of sand, the beach in the dunes not below cliffs', () => {
+  const sandy = ['Le Touquet-Paris-Plage', 'Le Crotoy', 'Deauville', 'Houlgate', 'La Baule', 'Arcachon', 'Capbreton', 'Lanton']
+  const rocks = placesShowing('lighthouse').map(({ place }) => place)
+  expect(rocks.filter(({ cc, name }) => cc === 'BE' || cc === 'NL' || sandy.includes(name.fr)).map(({ name }) => name.fr)).toEqual([])
+  const cliffs = ['Étretat', 'Biarritz', 'Saint-Jean-de-Luz', 'Pornic', 'Saint-Malo', 'Roscoff', 'Crozon', 'Cassis']
+  expect(placesShowing('dunes-pavilion').filter(({ place }) => cliffs.includes(place.name.fr))).toEqual([])
+})
+
+test('vines and cypresses are neither in the mountains nor in forests, windmills of the polder not in hilly Limburg', () => {
+  const above = placesShowing('vineyard-farm').filter(({ environment }) => ['mountain', 'forest', 'lake', 'seaside'].includes(environment))
+  expect(above.map(({ place }) => place.name.fr)).toEqual([])
+  expect(placesShowing('polder-windmills').filter(({ place }) => place.region?.fr === 'Limbourg néerlandais')).toEqual([])
+})
+
+test('a hotel shows no indoor pool and no bar that it does not have', () => {
+  for (const { stay, hotel } of stays) {
+    const scenes = [...stayGallery(stay.facts, hotel), ...hotelGallery(hotel)].map(compositionOf)
+    const has = (...codes: readonly FacilityCode[]) => codes.some((code) => hotel.facilities.includes(code))
+    if (!has('bar')) expect([hotel.id, scenes.includes('cocktail-bar')]).toEqual([hotel.id, false])
+    if (!has('spa', 'indoor-pool')) expect([hotel.id, scenes.includes('spa-pool')]).toEqual([hotel.id, false])
+  }
+})
+
+test('a gift box shows the sea or the mountains only where they are its theme', () => {
+  const ofSea = /^(?:beach|brittany|cliff-village|dunes-pavilion|horse-ride|lighthouse|sea-hotel|white-village)-/
+  const ofMountains = /^(?:dolomites|hot-tub|mountain-lodge|winter-chalets|sauna-day)/
+  const foreign = boxes.flatMap(({ facts }, rank) =>
+    boxGallery(facts, rank).filter(
+      (id) => (facts.theme !== 'seaside' && ofSea.test(id)) || (facts.theme !== 'mountain' && ofMountains.test(id)),
+    ),
+  )
+  expect(foreign).toEqual([])
+})
+
 test('a gift box of one country shows that country, and neighbours have different covers', () => {
   const byId = new Map(pictureSet.map((picture) => [picture.id, picture]))
-  const galleries = boxes.map(({ facts }, rank) => ({ facts, ids: boxGallery(facts, rank) }))
-  for (const { facts, ids } of galleries) {
+  const ofBoxes = boxes.map(({ facts }, rank) => ({ facts, ids: boxGallery(facts, rank) }))
+  for (const { facts, ids } of ofBoxes) {
     const foreign = ids.filter((id) => {
       const countries = byId.get(id)?.countries ?? []
       return facts.cc !== null && !countries.includes(facts.cc) && !countries.includes('any')
@@ -145,7 +184,7 @@ test('a gift box of one country shows that country, and neighbours have differen
     const cards = ids.filter((id) => id.startsWith('gift-card-') && byId.get(id)?.themes[0] !== pictureThemes[facts.theme])
     expect([facts.code, cards]).toEqual([facts.code, []])
   }
-  const covers = galleries.map(({ ids }) => ids[0])
+  const covers = ofBoxes.map(({ ids }) => ids[0])
   expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([])
 })
 
@@ -252,6 +291,18 @@ test('a centre carries the name of its town as its language joins the two', () =
 
 test('a private spa is for two', () => {
   for (const { facts } of activities) if (facts.component === 'private-spa') expect(facts.adults).toEqual({ min: 2, max: 2 })
+})
+
+test('an escape game is for a team, and what families do for more than two', () => {
+  const games = activities.map(({ facts }) => facts).filter(({ component }) => ['escape-game', 'karting', 'treetop'].includes(component))
+  expect(games.length).toBeGreaterThan(10)
+  const tooFew = games.filter(({ component, adults }) => adults.max < 4 || (component === 'escape-game' && adults.min < 2))
+  expect(tooFew.map(({ id }) => id)).toEqual([])
+})
+
+test('karting takes as long without a night as in a stay', () => {
+  const races = activities.map(({ facts }) => facts).filter(({ component }) => component === 'karting')
+  expect(new Set(races.map(({ minutes }) => minutes))).toEqual(new Set([componentPlans.karting.minutes]))
 })
 
 test.each([

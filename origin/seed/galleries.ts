@@ -63,6 +63,7 @@ function oneOf(pool: readonly SetPicture[], random: Random): string | undefined 
 const groundOf = (hotel: HotelFacts, rooms = hotel.rooms): Ground => ({
   place: hotel.place,
   environment: hotel.environment,
+  facilities: hotel.facilities,
   views: rooms.map(({ view }) => view),
 })
 

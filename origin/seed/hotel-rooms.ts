@@ -1,5 +1,6 @@
 import { beddings, roomFacilities, type Bedding, type HotelType, type RoomFacility, type RoomType, type View } from '../catalogue/codes.ts'
 import type { RoomFacts } from '../catalogue/facts.ts'
+import { isMediterranean } from '../catalogue/scene-grounds.ts'
 import { type Ground, isHiddenFrom } from './ground.ts'
 import { roomCapacities, roomSizes, viewsIn } from './hotel-types.ts'
 import type { Random } from './random.ts'
@@ -31,14 +32,16 @@ const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
 const withOneWayOut = (comforts: readonly RoomFacility[]): RoomFacility[] =>
   comforts.filter((comfort) => comfort !== 'balcony' || !comforts.includes('private-terrace'))
 
+/** There are no fireplaces in town, nor by a warm sea. */
+const hasFireplaces = ({ environment, place }: Ground): boolean =>
+  environment !== 'city' && !(environment === 'seaside' && isMediterranean(place))
+
 /** The rooms of a hotel, the simplest first. */
 export function roomsOf(type: HotelType, ground: Ground, stars: number, random: Random): RoomFacts[] {
   const drawn = roomTypesOf[type].slice(0, random.between(2, 4)).map((room, index): RoomFacts => {
     const [capacity, maxCapacity] = roomCapacities[room]
     const grand = index >= 2 || stars >= 4
-    const comforts: readonly RoomFacility[] = roomFacilities.filter(
-      (comfort) => !(comfort === 'fireplace' && ground.environment === 'city'),
-    )
+    const comforts: readonly RoomFacility[] = roomFacilities.filter((comfort) => comfort !== 'fireplace' || hasFireplaces(ground))
     return {
       type: room,
       sqm: random.between(...roomSizes[room]),

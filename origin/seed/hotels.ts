@@ -20,6 +20,7 @@ import {
 } from './hotel-types.ts'
 import { isHiddenFrom } from './ground.ts'
 import { roomsOf } from './hotel-rooms.ts'
+import { builtAt } from './late-resorts.ts'
 import { closedHotels } from './scenarios.ts'
 import { islandOf } from '../geo/islands.ts'
 import { stationMinutesOf } from './stations.ts'
@@ -85,7 +86,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
       ...morningOf(random),
       parking: parkingOf(offered, environment, random),
-      built: random.between(...builtIn[type]),
+      built: builtAt(environment, ground.place.name.fr, random.between(...builtIn[type]), builtIn[type]),
       roomCount: random.between(...roomCounts[type]),
       nearby: nearby(sights, place, point, random),
       stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),

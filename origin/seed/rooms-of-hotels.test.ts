@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { locales } from '../../src/market/markets.ts'
 import type { FacilityCode, RoomType, View } from '../catalogue/codes.ts'
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
 import { readGazetteer } from './gazetteer.ts'
 
 const hotels = catalogue(readGazetteer(), standardHotels).hotelEntries.map(({ hotel }) => hotel.facts)
@@ -66,4 +68,23 @@ test('a better room of a hotel is larger than a simpler one', () => {
   }))
   expect(sizes.filter(({ sqm }) => sqm.length > 1).length).toBeGreaterThan(500)
   expect(sizes.filter(({ sqm }) => sqm.some((size, rank) => rank > 0 && size <= (sqm[rank - 1] ?? 0))).map(({ id }) => id)).toEqual([])
+})
+
+test('a hotel by a warm sea has no fireplace in its rooms', () => {
+  const warm = ['Andalousie', 'Îles Canaries', 'Îles Baléares', 'Sicile', 'Ligurie', 'Provence-Alpes-Côte d’Azur']
+  const bySea = hotels.filter(({ environment }) => environment === 'seaside')
+  const withFire = bySea.filter(({ rooms }) => rooms.some(({ facilities }) => facilities.includes('fireplace')))
+  expect(withFire.length).toBeGreaterThan(20)
+  expect(withFire.filter(({ place }) => warm.includes(place.region?.fr ?? '')).map(({ id }) => id)).toEqual([])
+})
+
+const hasCabins = ({ rooms }: (typeof hotels)[number]) => rooms.some(({ type }) => type === 'cabin' || type === 'family-cabin')
+
+test.each(locales)('a hotel with cabins has no ground floor to ask for: %s', (locale) => {
+  const infos = (some: typeof hotels) => some.flatMap((hotel) => textsOf(locale).hotel.importantInfos(hotel))
+  const groundFloor = /rez-de-chaussée|planta baja|begane grond|gelijkvloers|piano terra/
+  const [cabins, others] = [hotels.filter(hasCabins), hotels.filter((hotel) => !hasCabins(hotel))]
+  expect(cabins.length).toBeGreaterThan(50)
+  expect(infos(cabins).filter((line) => groundFloor.test(line))).toEqual([])
+  expect(infos(others).filter((line) => groundFloor.test(line)).length).toBeGreaterThan(100)
 })

@@ -102,3 +102,16 @@ test('guesthouses in France have no stars', () => {
   expect(guesthouses.length).toBeGreaterThan(20)
   expect(guesthouses.filter(({ stars }) => stars > 0).map(({ id }) => id)).toEqual([])
 })
+
+test('no house of a seaside resort is older than the resort', () => {
+  const bySea = hotels.filter(({ environment }) => environment === 'seaside')
+  expect(bySea.length).toBeGreaterThan(200)
+  const first = Map.groupBy(bySea, ({ place }) => place.name.fr)
+  const oldest = (town: string) => Math.min(...(first.get(town) ?? []).map(({ built }) => built))
+  expect(bySea.filter(({ built }) => built < 1850 || built > 2026).map(({ id, built }) => `${id} ${built}`)).toEqual([])
+  expect(oldest('Milano Marittima')).toBeGreaterThanOrEqual(1912)
+  expect(oldest('Porto Cervo')).toBeGreaterThanOrEqual(1962)
+  expect(oldest('La Baule')).toBeGreaterThanOrEqual(1879)
+  // Old towns elsewhere keep their old houses.
+  expect(hotels.filter(({ built, environment }) => environment === 'city' && built < 1850).length).toBeGreaterThan(50)
+})

@@ -4,6 +4,8 @@ import { parks, parkTickets } from '../seed/parks.ts'
 import { standardHotels } from '../seed/destinations.ts'
 import { namesOf, readGazetteer } from '../seed/gazetteer.ts'
 import { kilometres } from '../geo/kilometres.ts'
+import { locales } from '../../src/market/markets.ts'
+import { textsOf } from './index-by-locale.ts'
 import { componentPlans, hoursOf, partnerKilometres } from './shared/component-plan.ts'
 
 const gazetteer = readGazetteer()
@@ -64,4 +66,19 @@ test('a park that the page of a hotel names is as far as its ticket says', () =>
   )
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(({ far }) => Math.abs(far) > 0.51)).toEqual([])
+})
+
+/** Sentences that a city needs no car, in every language; a car that is not needed for dinner is another matter. */
+const noCar = /besoin de voiture|falta coche|auto nodig|auto non serve/
+
+test.each(locales)('no stay with a partner beyond a walk says that guests need no car: %s', (locale) => {
+  const described = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
+    stays.map(({ facts }) => ({ hotel, facts, text: textsOf(locale).stay.description(facts, hotel) })),
+  )
+  const onFoot = described.filter(({ text }) => noCar.test(text))
+  expect(onFoot.length).toBeGreaterThan(10)
+  const far = onFoot.filter(({ hotel, facts }) =>
+    facts.components.some((code) => componentPlans[code].venue === 'nearby' && partnerKilometres(hotel, code) > 2),
+  )
+  expect(far.map(({ facts }) => facts.id)).toEqual([])
 })

@@ -37,8 +37,8 @@ export interface ActivityWording {
   readonly schedules: Template
   readonly minAge: Template
   readonly allAges: string
-  /** By the number of adults, or `range` from `{min}` to `{max}`. */
-  readonly adults: Counted & { readonly range: Template }
+  /** By the number of adults; `upTo` `{max}` from one on, `range` from `{min}` on. */
+  readonly adults: Counted & { readonly upTo: Template; readonly range: Template }
   readonly address: Template
   readonly arrival: string
   readonly voucher: string
@@ -81,6 +81,10 @@ export function activityTexts(
     duration: grammar.duration(activity.minutes),
     length: components[activity.component].included.includes(grammar.duration(activity.minutes)) ? '' : grammar.duration(activity.minutes),
   })
+  const participants = (adults: ActivityFacts['adults']) =>
+    adults.min === adults.max
+      ? fillCounted(wording.adults, adults.min)
+      : fill(adults.min === 1 ? wording.adults.upTo : wording.adults.range, adults)
   return {
     label,
     duration: (activity) => finish(capital(grammar.duration(activity.minutes))),
@@ -112,7 +116,7 @@ export function activityTexts(
       const { minAge, adults, center, street, zip, place } = activity
       const lines = [
         minAge > 0 ? fill(wording.minAge, { age: minAge }) : wording.allAges,
-        adults.min === adults.max ? fillCounted(wording.adults, adults.min) : fill(wording.adults.range, adults),
+        participants(adults),
         fill(wording.address, { center, street, zip, town: places.name(place) }),
         wording.arrival,
       ]

@@ -61,6 +61,9 @@ const rivals: readonly (readonly Style[])[] = [
 
 const outdoors: readonly FacilityCode[] = ['garden', 'beach-access', 'bikes', 'playground']
 
+/** A cabin stands alone: it has no ground floor to ask for. */
+const hasCabins = ({ rooms }: HotelFacts): boolean => rooms.some(({ type }) => type === 'cabin' || type === 'family-cabin')
+
 export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Record<FacilityCode, string>>, grammar: Grammar): HotelTexts {
   const { finish, list, clock, hour, places } = grammar
 
@@ -177,9 +180,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
         fill(wording.checkTimes, { checkin: clock(hotel.checkin), checkout: clock(hotel.checkout) }),
         wording.identity,
         ...(hotel.facilities.includes('accessible') ? [wording.accessible] : []),
-        ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') || hotel.type === 'treehouse'
-          ? []
-          : [wording.noLift]),
+        ...(hotel.facilities.includes('lift') || hotel.facilities.includes('accessible') || hasCabins(hotel) ? [] : [wording.noLift]),
       ]
       return lines.map(finish)
     },

@@ -2,7 +2,7 @@ import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
 import { suiting } from '../../catalogue/rocky-coast.ts'
 import type { StayTexts } from '../texts.ts'
-import { componentPlans } from './component-plan.ts'
+import { componentPlans, partnerKilometres } from './component-plan.ts'
 import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } from './grammar.ts'
 import type { ComponentsWording } from './components.ts'
 import type { HotelWording } from './hotel.ts'
@@ -42,6 +42,8 @@ export interface StayWording {
   /** "chambre supérieure de 28 m² avec vue sur le jardin". */
   readonly roomPhrase: Template
   readonly closing: Readonly<Record<ThemeCode, readonly string[]>>
+  /** Another one in a city, where guests can walk to all that a stay includes. */
+  readonly closingWithoutCar: string
   readonly nearSentence: readonly SightWording[]
   readonly metaTitle: Template
   readonly metaDescription: Template
@@ -71,6 +73,12 @@ function repeats(head: string, rest: string): boolean {
   const others = longWords(rest)
   return longWords(head).some((word) => others.includes(word))
 }
+
+/** Kilometres that guests walk to a partner. */
+const longestWalk = 2
+
+const needsNoCar = ({ components }: Pick<StayFacts, 'components'>, hotel: HotelFacts): boolean =>
+  components.every((code) => componentPlans[code].venue !== 'nearby' || partnerKilometres(hotel, code) <= longestWalk)
 
 interface StayWordings {
   readonly stay: StayWording
@@ -222,13 +230,17 @@ export function stayTexts(
       // Not the sentence of the hotel's own description, which is on the same page.
       const arounds = suiting(hotelWording.environment[hotel.environment], hotel.place)
       const around = arounds.length < 2 ? undefined : arounds[(mix(hotel.id, 'environment') + 1) % arounds.length]
+      const closings = [
+        ...suiting(wording.closing[theme], hotel.place),
+        ...(theme === 'city' && needsNoCar(stay, hotel) ? [wording.closingWithoutCar] : []),
+      ]
       const text = paragraphs(
         sentences(capital(opening), pitches.length < 2 ? capital(roomSentence) : undefined),
         sentences(...pitches, breakfast && capital(breakfast), pitches.length < 2 ? around : undefined),
         sentences(
           pitches.length < 2 ? undefined : capital(roomSentence),
           nearSentence && capital(nearSentence),
-          pick(stay.id, 'closing', suiting(wording.closing[theme], hotel.place)),
+          pick(stay.id, 'closing', closings),
         ),
       )
       return finish(text)
