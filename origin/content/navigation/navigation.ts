@@ -1,6 +1,7 @@
 import type { Navigation, NavLink } from '../../../src/contract/cms/navigation.ts'
 import { themes } from '../../catalogue/codes.ts'
 import { textsOf } from '../../texts/index-by-locale.ts'
+import { bare } from '../../texts/shared/phrase-table.ts'
 import type { Edition } from '../edition.ts'
 import { places } from '../places.ts'
 import { weekThemeOf } from '../week-theme.ts'
@@ -43,11 +44,13 @@ export function navigation(edition: Edition): Navigation {
   }
 }
 
-function placeLink(edition: Edition, branch: Branch, parent: string): NavLink {
+/** Below its country a place needs no country in brackets: "Limburg (België)". */
+function placeLink(edition: Edition, branch: Branch, parent: string, isBelow = false): NavLink {
   const [key, below] = typeof branch === 'string' ? [branch, []] : branch
   const id = `${parent}/${key}`
-  const link = { _id: id, label: places[key].name[edition.market.language], uri: edition.to.place(key) }
-  return below.length > 0 ? { ...link, children: below.map((each) => placeLink(edition, each, id)) } : link
+  const name = places[key].name[edition.market.language]
+  const link = { _id: id, label: isBelow ? bare(name) : name, uri: edition.to.place(key) }
+  return below.length > 0 ? { ...link, children: below.map((each) => placeLink(edition, each, id, true)) } : link
 }
 
 function themeLinks({ locale, market, to }: Edition, plan: MenuPlan['themes']): NavLink[] {
