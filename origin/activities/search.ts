@@ -5,6 +5,7 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { dateOf } from '../clock/days.ts'
 import { all, among, raw, row, rows, sql, type Sql } from '../database/sql.ts'
+import { listedKilometres } from '../geo/kilometres.ts'
 import { kilometresFrom } from '../geo/places.ts'
 import { type FacetsWish, requestedFacets, tagValues } from '../search/facets.ts'
 import { nearnessOf } from '../search/nearness.ts'
@@ -130,7 +131,7 @@ function cardOf(
     ...unpricedCard(activity.facts, market, texts),
     images,
     ...cardPrice(activity, adults),
-    ...(typeof distance === 'number' ? { distance: Math.round(distance * 10) / 10 } : {}),
+    ...(typeof distance === 'number' ? { distance: listedKilometres(distance) } : {}),
     ...(activity.since === null ? {} : { onSaleSince: dateOf(activity.since) }),
   }
 }

@@ -15,7 +15,7 @@ test('only the farm among the lavender of Provence is a mas', () => {
   expect(new Set(farms.map(({ countries }) => countries.join()))).toEqual(new Set(['FR']))
 })
 
-test('a picture on rocky coasts only says so in every language', () => {
+test('a picture of rocky coasts only has them in its text in every language', () => {
   const captions = pictures.filter(({ id }) => id.startsWith('lighthouse-')).flatMap(({ alt }) => Object.values(alt))
   expect(captions.length).toBeGreaterThan(10)
   expect(captions.filter((caption) => !/rock|roch|rocos|rots|roccios/.test(caption))).toEqual([])

@@ -2,7 +2,7 @@ import manifest from '../seed/pictures.json' with { type: 'json' }
 import { compositionOf } from '../content/picture.ts'
 import type { ComponentCode, ThemeCode } from './codes.ts'
 import { componentScenes } from './component-scenes.ts'
-import { isInHouse, isInSight, standsOn, type Ground } from './scene-grounds.ts'
+import { hasFacilityOf, isInSight, standsOn, type Ground } from './scene-grounds.ts'
 
 type Entry = (typeof manifest)[number]
 
@@ -46,7 +46,7 @@ export function suits(picture: SetPicture, ground: Ground): boolean {
   return (
     (picture.countries.includes(cc) || picture.countries.includes('any')) &&
     standsOn(picture.scene, ground) &&
-    isInHouse(picture.scene, ground) &&
+    hasFacilityOf(picture.scene, ground) &&
     isInSight(picture.id, ground)
   )
 }

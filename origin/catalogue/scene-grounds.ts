@@ -196,7 +196,7 @@ const snowy: readonly string[] = ['sauna-day']
 const parts: Readonly<Record<string, FacilityCode>> = { 'cocktail-bar': 'bar' }
 
 /** Whether the hotel has the part of it that a scene shows. */
-export function isInHouse(scene: string, { facilities }: Pick<Ground, 'facilities'>): boolean {
+export function hasFacilityOf(scene: string, { facilities }: Pick<Ground, 'facilities'>): boolean {
   const part = parts[scene]
   return part === undefined || facilities === undefined || facilities.includes(part)
 }

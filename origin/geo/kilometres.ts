@@ -3,6 +3,9 @@ import type { Point } from '../../src/contract/scalars.ts'
 /** Kilometres as pages have them: one decimal below ten, none above. Rounding a rounded number again would add a kilometre. */
 export const roundedKilometres = (exact: number): number => (exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact))
 
+/** Kilometres from a place to another in a list: at least 0.1, since no two are in the same spot. */
+export const listedKilometres = (exact: number): number => Math.max(0.1, roundedKilometres(exact))
+
 /** Kilometres between two points on the globe. */
 export function kilometres(a: Point, b: Point): number {
   const radians = Math.PI / 180

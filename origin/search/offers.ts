@@ -1,3 +1,4 @@
+import { listedKilometres } from '../geo/kilometres.ts'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { MapResponse, OfferCard, OffersResponse, PointPrice } from '../../src/contract/offers.ts'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
@@ -172,7 +173,7 @@ function cardOf(
     images,
     headwords: texts.stay.headwords(stay, result.nights),
     ...pointPrice(result, query),
-    ...(result.distance === null ? {} : { distance: Math.round(result.distance * 10) / 10 }),
+    ...(result.distance === null ? {} : { distance: listedKilometres(result.distance) }),
     ...(dates.length > 0
       ? { dates: dates.map(({ day, price }) => ({ checkin: dateOf(day), nights: result.nights, sellPrice: price })) }
       : {}),

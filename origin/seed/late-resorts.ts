@@ -1,6 +1,6 @@
 import type { Environment } from '../catalogue/codes.ts'
 
-/** First year of houses by the sea: fishermen's villages became resorts when the railways came. */
+/** First year of hotels by the sea: fishing villages became resorts when the railways came. */
 const resortsSince = 1850
 
 /** Resorts on what was an empty coast, by their French names, and the year of their first hotels or villas. */
@@ -22,7 +22,7 @@ const foundedIn: ReadonlyMap<string, number> = new Map([
 /** Years over which a resort fills up, at least. */
 const yearsOfGrowth = 40
 
-/** The year of a house that was drawn from a range: by the sea, it moves to the years after its resort began. */
+/** Moves the year of a hotel by the sea, drawn from a range, to the years after its resort began. */
 export function builtAt(environment: Environment, town: string, built: number, [first, last]: readonly [number, number]): number {
   const since = environment === 'seaside' ? (foundedIn.get(town) ?? resortsSince) : first
   if (built >= since) return built

@@ -80,7 +80,7 @@ test('a hotel by a warm sea has no fireplace in its rooms', () => {
 
 const hasCabins = ({ rooms }: (typeof hotels)[number]) => rooms.some(({ type }) => type === 'cabin' || type === 'family-cabin')
 
-test.each(locales)('a hotel with cabins has no ground floor to ask for: %s', (locale) => {
+test.each(locales)('a hotel with cabins has no line about lifts: %s', (locale) => {
   const infos = (some: typeof hotels) => some.flatMap((hotel) => textsOf(locale).hotel.importantInfos(hotel))
   const groundFloor = /rez-de-chaussée|planta baja|begane grond|gelijkvloers|piano terra/
   const [cabins, others] = [hotels.filter(hasCabins), hotels.filter((hotel) => !hasCabins(hotel))]

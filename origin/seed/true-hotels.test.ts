@@ -103,7 +103,7 @@ test('guesthouses in France have no stars', () => {
   expect(guesthouses.filter(({ stars }) => stars > 0).map(({ id }) => id)).toEqual([])
 })
 
-test('no house of a seaside resort is older than the resort', () => {
+test('no hotel of a seaside resort is older than the resort', () => {
   const bySea = hotels.filter(({ environment }) => environment === 'seaside')
   expect(bySea.length).toBeGreaterThan(200)
   const first = Map.groupBy(bySea, ({ place }) => place.name.fr)
@@ -112,6 +112,6 @@ test('no house of a seaside resort is older than the resort', () => {
   expect(oldest('Milano Marittima')).toBeGreaterThanOrEqual(1912)
   expect(oldest('Porto Cervo')).toBeGreaterThanOrEqual(1962)
   expect(oldest('La Baule')).toBeGreaterThanOrEqual(1879)
-  // Old towns elsewhere keep their old houses.
+  // Old towns elsewhere have older hotels.
   expect(hotels.filter(({ built, environment }) => environment === 'city' && built < 1850).length).toBeGreaterThan(50)
 })

@@ -71,7 +71,7 @@ test('a park that the page of a hotel names is as far as its ticket says', () =>
 /** Sentences that a city needs no car, in every language; a car that is not needed for dinner is another matter. */
 const noCar = /besoin de voiture|falta coche|auto nodig|auto non serve/
 
-test.each(locales)('no stay with a partner beyond a walk says that guests need no car: %s', (locale) => {
+test.each(locales)('no stay with a partner beyond a walk is for guests without a car: %s', (locale) => {
   const described = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
     stays.map(({ facts }) => ({ hotel, facts, text: textsOf(locale).stay.description(facts, hotel) })),
   )

@@ -2,7 +2,7 @@ import type { PriceInfo } from '../../src/contract/price.ts'
 import type { WishedProduct } from '../../src/contract/wished-products.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { dayOf } from '../clock/days.ts'
-import { kilometres } from '../geo/kilometres.ts'
+import { kilometres, listedKilometres } from '../geo/kilometres.ts'
 import { findPlaces, type Place } from '../geo/places.ts'
 import { generalPolicy, policyFor } from '../offers/cancellation.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -67,7 +67,7 @@ function factsOf({ texts }: Edition, { facts, hotel }: Stay, place: Place | unde
   return {
     wish: `STAY:${facts.id}`,
     facilities: hotel.facilities.map((code) => ({ code, label: texts.labels.facility[code] })),
-    ...(place ? { distanceToCenter: Math.round(kilometres(hotel, place) * 10) / 10 } : {}),
+    ...(place ? { distanceToCenter: listedKilometres(kilometres(hotel, place)) } : {}),
   }
 }
 

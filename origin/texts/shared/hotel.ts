@@ -61,7 +61,7 @@ const rivals: readonly (readonly Style[])[] = [
 
 const outdoors: readonly FacilityCode[] = ['garden', 'beach-access', 'bikes', 'playground']
 
-/** A cabin stands alone: it has no ground floor to ask for. */
+/** Cabins are single buildings, without a lift or other floors. */
 const hasCabins = ({ rooms }: HotelFacts): boolean => rooms.some(({ type }) => type === 'cabin' || type === 'family-cabin')
 
 export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Record<FacilityCode, string>>, grammar: Grammar): HotelTexts {

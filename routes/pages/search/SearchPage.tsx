@@ -3,7 +3,7 @@ import type { BoxBlock as BoxBlockContent } from '../../../src/contract/cms/box-
 import type { Footer } from '../../../src/contract/cms/footer.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { isElsewhere } from '../../../src/domain/search/place-searched.ts'
-import { isOpen } from '../../../src/domain/search/searched-dates.ts'
+import { isOpen } from '../../../src/domain/search/flexibility.ts'
 import { hasSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'

@@ -1,6 +1,6 @@
 import { formatSearchCriteria } from '../search/hash.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
-import { isDated } from '../search/searched-dates.ts'
+import { isDated } from '../search/flexibility.ts'
 import { destinationType, type Expansion, expansionOf, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { relaxationsFor, type Step } from './relaxation-table.ts'
 

@@ -5,7 +5,7 @@ import { type AppliedFilter, appliedFilters, clearedFilters } from '../filters/a
 import { defaultGuests, inSingleRoom } from '../guests/guests.ts'
 import { canHaveRooms } from '../guests/rooms.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
-import { isDated } from '../search/searched-dates.ts'
+import { isDated } from '../search/flexibility.ts'
 import type { SearchFlow } from '../sort/sort.ts'
 import { expansionOf, type KnownPlace, placeOf, type SearchedPlace } from './expanded-destination.ts'
 import { addressOf, type SearchAddress } from './search-address.ts'

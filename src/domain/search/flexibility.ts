@@ -76,3 +76,15 @@ export function acceptSearchDates<C extends SearchedDates>(criteria: C, today: I
   const isGone = flexibility?.days ? !dates : (flexibility?.month ?? today) < today.slice(0, 7)
   return isGone ? { ...accepted, flexibility: undefined } : accepted
 }
+
+/** Whether a weekend or a month replaces the dates. */
+export const isOpen = (flexibility: Flexibility | undefined): boolean => flexibility?.nights !== undefined
+
+/** Whether results have prices of dates. */
+export const isDated = ({ dates, flexibility }: SearchedDates): boolean => dates !== undefined || isOpen(flexibility)
+
+/** Days around no dates are none. */
+export const searchedDates = ({ dates, flexibility }: SearchedDates): Required<SearchedDates> => ({
+  dates,
+  flexibility: isDated({ dates, flexibility }) ? flexibility : undefined,
+})

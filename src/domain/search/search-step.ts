@@ -1,7 +1,6 @@
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import type { Around } from './around.ts'
-import type { Flexibility } from './flexibility.ts'
-import { searchedDates } from './searched-dates.ts'
+import { type Flexibility, searchedDates } from './flexibility.ts'
 import { formatSearchCriteria, hasSearchCriteria, parseSearchCriteria } from './hash.ts'
 import type { SearchCriteria } from './criteria.ts'
 import type { StayDates } from '../dates/stay-dates.ts'

@@ -1,7 +1,7 @@
 import type { MapResponse } from '../../contract/offers.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toSearchQuery } from '../../domain/search/request.ts'
-import { isDated } from '../../domain/search/searched-dates.ts'
+import { isDated } from '../../domain/search/flexibility.ts'
 import { defaultSort } from '../../domain/sort/sort.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQuery } from '../queries/use-query.ts'

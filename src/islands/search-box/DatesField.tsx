@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Flexibility } from '../../domain/search/flexibility.ts'
-import { isDated, isOpen } from '../../domain/search/searched-dates.ts'
+import { type Flexibility, isDated, isOpen } from '../../domain/search/flexibility.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatWeekdayDate } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'

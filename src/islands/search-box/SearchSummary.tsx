@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
-import { isDated } from '../../domain/search/searched-dates.ts'
+import { isDated } from '../../domain/search/flexibility.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { searchIcon } from '../../ui/icon/paths.ts'

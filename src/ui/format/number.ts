@@ -16,11 +16,8 @@ const distances = numberFormat({ style: 'unit', unit: 'kilometer', maximumFracti
 const percents = numberFormat({ style: 'percent', maximumFractionDigits: 0 }, 100)
 
 /** One decimal below ten, none above; no line break before the unit. */
-export const formatKilometres = (kilometres: number, market: Market): string =>
+export const formatDistance = (kilometres: number, market: Market): string =>
   distances(kilometres < 10 ? kilometres : Math.round(kilometres), market).replace(' ', '\u00a0')
-
-/** From one place to another: what is next door is not in the same spot. */
-export const formatDistance = (kilometres: number, market: Market): string => formatKilometres(Math.max(kilometres, 0.1), market)
 
 /** Formats a discount in whole percent, with the minus sign of differences: "−20 %". */
 export const formatDiscount = (value: number, market: Market): string => `−${percents(value, market)}`

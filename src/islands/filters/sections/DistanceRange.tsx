@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { distanceBounds } from '../../../domain/search/distance-bounds.ts'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { withAround } from '../../../domain/filters/filter-changes.ts'
-import { formatKilometres } from '../../../ui/format/number.ts'
+import { formatDistance } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { FilterDraftState } from '../draft.ts'
 import { RangeSlider } from '../../controls/slider/RangeSlider.tsx'
@@ -17,7 +17,7 @@ export function DistanceRange({ draft, criteria }: { draft: FilterDraftState; cr
   const bounds = distanceBounds(criteria.destination)
   const chosen = filters.distance
   const thumbs = chosen ?? bounds.initial
-  const formatValue = (kilometres: number) => formatKilometres(kilometres, market)
+  const formatValue = (kilometres: number) => formatDistance(kilometres, market)
   if (!criteria.point) return <p className={css.hint}>{t`Choose a destination first: distances are measured from it.`}</p>
   return (
     <div className={css.range}>
