@@ -3,9 +3,9 @@ import { Loading } from '../skeleton/Loading.tsx'
 import { CardSkeleton } from '../skeleton/Skeleton.tsx'
 import css from './Grid.module.css'
 
-/** At most three columns, or four. */
-export function Grid({ four, children }: { four?: boolean; children: ReactNode }): ReactNode {
-  return <div className={four ? `${css.grid} ${css.four}` : css.grid}>{children}</div>
+/** At most three columns, or four. `row`: for three cards, which also a tablet shows in one row. */
+export function Grid({ four, row, children }: { four?: boolean; row?: boolean; children: ReactNode }): ReactNode {
+  return <div className={[css.grid, four && css.four, row && css.row].filter(Boolean).join(' ')}>{children}</div>
 }
 
 /** Full width between cards. */
@@ -16,7 +16,7 @@ export function Across({ children }: { children: ReactNode }): ReactNode {
 export function GridSkeleton({ cards = 6, four }: { cards?: number; four?: boolean }): ReactNode {
   return (
     <Loading>
-      <Grid {...(four && { four })}>
+      <Grid {...(four && { four })} row={cards === 3}>
         {Array.from({ length: cards }, (_, at) => (
           <CardSkeleton key={at} />
         ))}

@@ -53,7 +53,7 @@ export function ResultsGrid({
   )
   return (
     <SharedConditions offers={offers} name={name}>
-      <Grid>
+      <Grid row={offers.length === 3}>
         {bands.map((band, at) => (
           <Fragment key={band}>
             {band === 'rest' && afterNine}
