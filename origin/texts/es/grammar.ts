@@ -11,7 +11,7 @@ function spaOnce(text: string): string {
   return text
     .replace(/(?<=acceso )al spa en (?=Le Spa )/gi, 'a ')
     .replace(/(?<=acceso )al spa en (?=Spa )/gi, 'al ')
-    .replace(/spa privado para dos en (?=Spa )/gi, 'circuito para dos en el ')
+    .replace(/sesión de spa privado en (?=Spa )/gi, 'sesión en el ')
 }
 
 function finish(text: string): string {
@@ -101,8 +101,27 @@ const hotelInSentence = withArticle({
     'Grand Resort',
     'Lodge',
     'Chalet',
+    'Château',
+    'Domaine',
+    'Castello',
+    'Palazzo',
+    'Kasteel',
   ],
-  la: ['Torre', 'Posada', 'Fonda', 'Finca', 'Hacienda', 'Masía', 'Residencia', 'Résidence', 'Residenza'],
+  la: [
+    'Torre',
+    'Posada',
+    'Fonda',
+    'Locanda',
+    'Antica Locanda',
+    'Hostellerie',
+    'Auberge',
+    'Finca',
+    'Hacienda',
+    'Masía',
+    'Residencia',
+    'Résidence',
+    'Residenza',
+  ],
   las: ['Villas', 'Cabañas', 'Suites', 'Suite & Loft', 'Terme', 'Case', 'Boomhutten', 'Boomhuisjes'],
   los: ['Apartamentos', 'Lofts', 'Appartementen', 'Appartamenti', 'Stadslofts'],
 })
