@@ -63,3 +63,19 @@ describe('the first screen', () => {
     await expectInSight(page, panel.locator('b').first())
   })
 })
+
+// The first time: its code arrives in parts.
+it.for([wide, laptop])('the calendar of the home page opens below its field at %o', async (screen, { visitor }) => {
+  const page = await visitor()
+  await page.setViewportSize(screen)
+  await page.goto('/fr')
+  const field = page.getByRole('button', { name: /^Dates/ })
+  await field.click()
+  const panel = page.getByRole('dialog', { name: 'Dates' })
+  await panel.getByRole('button', { name: /^Ce week-end/ }).waitFor()
+  const gap = async () => {
+    const [above, below] = [await field.boundingBox(), await panel.boundingBox()]
+    return above && below && below.y - above.y - above.height
+  }
+  await expect.poll(gap).toBeCloseTo(8, 0)
+})

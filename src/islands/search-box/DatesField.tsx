@@ -6,6 +6,7 @@ import { formatWeekdayDate } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useMedia, wideScreen } from '../runtime/media.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { DatesPanel } from '../controls/calendar/DatesPanel.tsx'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
@@ -29,6 +30,7 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
   const needed = active && draft.datesNeeded
   const open = clicked || needed
   const choices = useChoices(open)
+  const wide = useMedia(wideScreen)
   const close = () => {
     setClicked(false)
     if (needed) draft.change({ kind: 'datesNeeded', needed: false })
@@ -52,7 +54,8 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
       />
       {served && (import.meta.env.SSR ? <NativeDates dates={dates} flexibility={flexibility} today={today} /> : <AsServed />)}
       <DatesPanel
-        open={open}
+        // A dropdown opens with its choices: one that grows later no longer fits below its field.
+        open={open && (!wide || choices !== undefined)}
         onClose={close}
         title={t`Dates`}
         source={source}

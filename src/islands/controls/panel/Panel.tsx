@@ -29,7 +29,7 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
     if (drawer) shown.showModal()
     else {
       shown.showPopover(opener ? { source: opener } : {})
-      if (opener) makeRoomBelow(opener, shown.scrollHeight)
+      if (opener) makeRoomBelow(opener, shown.offsetHeight)
     }
     shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
@@ -61,15 +61,15 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
   )
 }
 
-/** CSS pixels of the header above the page. */
-const headerHeight = 88
+/** CSS pixels between window, field and dropdown. */
+const gap = 8
 
-/** CSS pixels: the distance to the field, the one to the edge of the window, and a line that comes later, as of shortcuts to dates. */
-const spare = 80
+/** CSS pixels of one more line of text, as of the dates chosen. */
+const oneLine = 24
 
 /** Scrolls the page, if it can, until a dropdown fits below its field: above, it would cover the heading. Once, before it is seen. */
 function makeRoomBelow(field: HTMLElement, height: number): void {
   const { top, bottom } = field.getBoundingClientRect()
-  const missing = bottom + height + spare - innerHeight
-  if (missing > 0 && missing < top - headerHeight) scrollBy({ top: missing, behavior: 'instant' })
+  const missing = bottom + height + 2 * gap + oneLine - innerHeight
+  if (missing > 0 && missing < top - gap) scrollBy({ top: missing, behavior: 'instant' })
 }
