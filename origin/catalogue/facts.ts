@@ -48,7 +48,7 @@ export interface HotelFacts {
   checkout: string
   breakfast: { from: string; to: string }
   /** `none` in a town without roads, `mainland` on an island to which visitors bring no cars. */
-  parking: { kind: 'free' | 'paid' | 'street' | 'none' | 'mainland'; euro: number }
+  parking: { kind: 'free' | 'paid' | 'street' | 'none' | 'mainland' | 'valley'; euro: number }
   built: number
   roomCount: number
   /** Sights and towns, the nearest first; a town is a landmark of distances, not a sight. */
@@ -78,6 +78,8 @@ export interface StayFacts {
   breakfast: boolean
   components: ComponentCode[]
   themes: ThemeCode[]
+  /** The stays of the hotel before this one with the same main theme, which have other titles. */
+  before?: Pick<StayFacts, 'id' | 'nights' | 'breakfast' | 'components' | 'themes'>[]
   /** The stay that extras were added to: title and description are its own. */
   base?: { id: number; components: ComponentCode[] }
 }

@@ -1,6 +1,7 @@
 import type { Environment, FacilityCode, View } from './codes.ts'
 import type { PlaceFacts } from './facts.ts'
 import { type Coast, coastOf } from './flat-coast.ts'
+import { isRocky } from './rocky-coast.ts'
 
 /** The place a picture is selected for. An unknown environment allows every picture. */
 export interface Ground {
@@ -21,6 +22,8 @@ interface Setting {
   readonly except?: readonly string[]
   readonly environments?: readonly Environment[]
   readonly coast?: Coast
+  /** Not where the shore has no sand. */
+  readonly sand?: true
 }
 
 const dutchWest = ['Hollande-Méridionale', 'Hollande-Septentrionale', 'Zélande', 'Utrecht']
@@ -89,7 +92,7 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   'dunes-pavilion': { regions: [...northSea, ...frenchWest], environments: ['seaside'], coast: 'flat' },
   lighthouse: { regions: atlantic, environments: ['seaside'], coast: 'rocky' },
-  beach: { regions: mediterranean, environments: ['seaside'] },
+  beach: { regions: mediterranean, environments: ['seaside'], sand: true },
   'sea-hotel': { environments: ['seaside'] },
   'horse-ride': { environments: ['seaside'] },
   sailing: { environments: shores },
@@ -215,7 +218,8 @@ export function isInSight(id: string, { views, environment }: Pick<Ground, 'view
 export function standsOn(scene: string, { place, environment }: Ground): boolean {
   const setting = settings[scene]
   if (!setting) return true
-  const { regions, also, towns, except, environments, coast } = setting
+  const { regions, also, towns, except, environments, coast, sand } = setting
+  if (sand && isRocky(place.name)) return false
   if (except?.includes(place.name.fr)) return false
   if (coast !== undefined && (coastOf(place) ?? coast) !== coast) return false
   const region = regionOf(place)

@@ -1,4 +1,5 @@
 import { type ComponentCode, componentGroups, type ThemeCode } from './codes.ts'
+import type { StayFacts } from './facts.ts'
 
 const { wellness, gastronomy, romance, family } = componentGroups
 
@@ -41,3 +42,11 @@ const sharedComponents: Readonly<Partial<Record<ThemeCode, readonly ComponentCod
 /** Whether one of these lists a stay of another theme under this one too. */
 export const sharesTheme = (theme: ThemeCode, components: readonly ComponentCode[]): boolean =>
   components.some((code) => (sharedComponents[theme] ?? themeComponents[theme]).includes(code))
+
+/**
+ * The theme of a stay's texts, the first of its themes that it includes something of: a dinner alone makes no weekend of culture. A stay is
+ * unusual because of where its guests sleep, whatever it includes.
+ */
+export function mainTheme({ themes, components }: Pick<StayFacts, 'themes' | 'components'>): ThemeCode {
+  return themes.find((theme) => theme === 'unusual' || bringsTheme(theme, components)) ?? themes[0] ?? 'romantic'
+}

@@ -68,7 +68,14 @@ export function hotelDetail(stay: Stay, place: Place | undefined, market: Market
       ? { petsAllowed: true, petsPrice: hotel.pets.price * 100, petsMaxWeight: hotel.pets.maxWeight, petsMaxNumberOfPets: hotel.pets.max }
       : { petsAllowed: false, petsMaxNumberOfPets: 1 },
     // Dutch hotels include the tax in the price.
-    localTax: { amount: stay.tax, currency: 'EUR', toBePaidAtHotel: hotel.place.cc !== 'NL', type: 'PER_PERSON_PER_NIGHT' },
+    ...(stay.tax > 0 && {
+      localTax: {
+        amount: stay.tax,
+        currency: 'EUR' as const,
+        toBePaidAtHotel: hotel.place.cc !== 'NL',
+        type: 'PER_PERSON_PER_NIGHT' as const,
+      },
+    }),
     parking: texts.hotel.parking(hotel),
     access: texts.hotel.access(hotel),
     importantInfos: texts.hotel.importantInfos(hotel),

@@ -161,7 +161,7 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
     [20, 8],
     [25, 3],
   ])
-  const street = streetOf(language, place, random)
+  const street = streetOf(language, place, site.environment, random)
   const zip = zipOf(place, department?.code ?? '', region, random)
   const lat = Math.round((place.lat + (random.next() - 0.5) * 0.008) * 1e5) / 1e5
   const lng = Math.round((place.lng + (random.next() - 0.5) * 0.008) * 1e5) / 1e5

@@ -1,4 +1,5 @@
 import type { Point } from '../../src/contract/scalars.ts'
+import type { Environment } from '../catalogue/codes.ts'
 import { districtZip } from './districts.ts'
 import type { Place } from './gazetteer.ts'
 import { type Random, seededRandom } from './random.ts'
@@ -10,10 +11,13 @@ import townPostcodes from './town-postcodes.json' with { type: 'json' }
  * "12 rue de l’Église", in Belgium "Rue de l’Athénée 12", "Kerkstraat 12", "Via Roma, 12", in Venice "Calle del Forno, 12". French-speaking
  * Belgium has streets of its own: no town hall is called a mairie there, and no street is named after the French republic.
  */
-export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'name'>, random: Random): string {
+export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'name'>, environment: Environment, random: Random): string {
   const belgian = cc === 'BE' && language === 'fr' ? addresses.belgianStreets : undefined
-  const street = random.pick(name === 'Venezia' ? addresses.venetian : (belgian ?? addresses.streets[language]))
+  const streets = name === 'Venezia' ? addresses.venetian : (belgian ?? addresses.streets[language])
+  const drawn = random.pick(streets)
   const number = random.between(1, 96)
+  const dry = streets.filter((street) => !addresses.byTheWater.includes(street))
+  const street = shores.has(environment) || dry.includes(drawn) ? drawn : (dry[number % dry.length] ?? drawn)
   switch (language) {
     case 'fr':
       return cc === 'BE' ? `${street.charAt(0).toUpperCase()}${street.slice(1)} ${number}` : `${number} ${street}`
@@ -23,6 +27,9 @@ export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'n
       return `${street}, ${number}`
   }
 }
+
+/** Where streets can be named after a harbour, a shore or dunes. */
+const shores: ReadonlySet<Environment> = new Set(['seaside', 'lake'])
 
 /** First digits of postal codes, by ISO 3166-2 code of the province, or of the Dutch region. French departments carry theirs in the code. */
 const postcodes: Readonly<Record<string, string>> = addresses.postcodes

@@ -8,8 +8,8 @@ interface Station {
 }
 
 interface CarFree {
-  /** Where guests leave their car: at the entrance of the city, or on the mainland. */
-  readonly parking: 'none' | 'mainland'
+  /** Where guests leave their car: at the entrance of the city, on the mainland, or in the valley. */
+  readonly parking: 'none' | 'mainland' | 'valley'
   /** Whether guests get about by bicycle. */
   readonly bikes: boolean
   /** The station that guests walk from. */
@@ -26,6 +26,8 @@ const towns: Readonly<Record<string, Readonly<Record<string, CarFree>>>> = {
     Capri: island,
     Anacapri: island,
   },
+  ES: { 'Vall de Núria': { parking: 'valley', bikes: false, station: { lat: 42.3975, lng: 2.1537 } } },
+  FR: { Avoriaz: { parking: 'none', bikes: true, station: null } },
   NL: { Schiermonnikoog: island, 'Oost-Vlieland': island },
 }
 

@@ -8,6 +8,7 @@ import { standardHotels } from './destinations.ts'
 import { boxGallery } from './box-gallery.ts'
 import { activityGallery, hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres } from '../geo/kilometres.ts'
+import { isCarFree } from './car-free.ts'
 import { readGazetteer } from './gazetteer.ts'
 import { type FacilityCode, themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
@@ -32,9 +33,10 @@ test('the same catalogue every time', () => {
   expect(catalogue(gazetteer, standardHotels)).toEqual({ hotelEntries, activities, boxes })
 }, 30_000)
 
-test('villages have no station', () => {
+test('villages have no station, unless it is the only way there', () => {
   const invented = hotelEntries.filter(
-    ({ hotel: { facts, place } }) => facts.environment !== 'city' && place.pop < 5_000 && facts.stationMinutes !== null,
+    ({ hotel: { facts, place } }) =>
+      facts.environment !== 'city' && place.pop < 5_000 && facts.stationMinutes !== null && !isCarFree(facts.place),
   )
   expect(invented.map(({ hotel }) => hotel.facts.name)).toEqual([])
 })

@@ -61,38 +61,40 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
     : null
   const drawn = withoutCars(
-    asItsRooms({
-      id,
-      name: names.next(site, type, region, random),
-      plural: false,
-      place: ground.place,
-      street: streetOf(language, place, random),
-      zip: zipOf(place, department?.code ?? '', region, random),
-      ...point,
-      stars,
-      type,
-      environment,
-      styles: stylesOf(type, environment, comfort, random),
-      facilities: [...offered, ...(pets ? (['pets'] as const) : [])],
-      eco: random.sample(
-        ecoFacilities,
-        random.weighted([
-          [random.between(0, 4), 55],
-          [random.between(3, 7), 30],
-          [random.between(8, 11), 15],
-        ]),
-      ),
-      pets,
-      checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
-      ...morningOf(random),
-      parking: parkingOf(offered, environment, random),
-      built: builtAt(environment, ground.place.name.fr, random.between(...builtIn[type]), builtIn[type]),
-      roomCount: random.between(...roomCounts[type]),
-      nearby: nearby(sights, place, point, random),
-      stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
-      rooms: roomsOf(type, ground, comfort, random),
-      active: !closedHotels.has(id),
-    }),
+    withLift(
+      asItsRooms({
+        id,
+        name: names.next(site, type, region, random),
+        plural: false,
+        place: ground.place,
+        street: streetOf(language, place, environment, random),
+        zip: zipOf(place, department?.code ?? '', region, random),
+        ...point,
+        stars,
+        type,
+        environment,
+        styles: stylesOf(type, environment, comfort, random),
+        facilities: [...offered, ...(pets ? (['pets'] as const) : [])],
+        eco: random.sample(
+          ecoFacilities,
+          random.weighted([
+            [random.between(0, 4), 55],
+            [random.between(3, 7), 30],
+            [random.between(8, 11), 15],
+          ]),
+        ),
+        pets,
+        checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
+        ...morningOf(random),
+        parking: parkingOf(offered, environment, random),
+        built: builtAt(environment, ground.place.name.fr, random.between(...builtIn[type]), builtIn[type]),
+        roomCount: random.between(...roomCounts[type]),
+        nearby: nearby(sights, place, point, random),
+        stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
+        rooms: roomsOf(type, ground, comfort, random),
+        active: !closedHotels.has(id),
+      }),
+    ),
   )
   const name = names.fitting(drawn)
   const facts = {
@@ -118,7 +120,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
       [14, 6],
       [null, 12],
     ]),
-    tax: taxes[site.cc][stars] ?? 100,
+    tax: site.cc === 'ES' && !taxedRegions.has(region) ? 0 : (taxes[site.cc][stars] ?? 100),
     flowMode: random.percent(70) ? 'pull' : 'push',
   }
 }
@@ -145,6 +147,15 @@ function asItsRooms(hotel: HotelFacts): HotelFacts {
   }
 }
 
+/** Stars and rooms from which on a hotel has a lift; cabins have none. */
+const withLiftFrom = { stars: 4, rooms: 50 } as const
+
+function withLift(hotel: HotelFacts): HotelFacts {
+  const { type, stars, roomCount } = hotel
+  const needed = stars >= withLiftFrom.stars && roomCount >= withLiftFrom.rooms && type !== 'treehouse' && type !== 'lodge'
+  return needed ? { ...hotel, facilities: facilities.filter((code) => code === 'lift' || hotel.facilities.includes(code)) } : hotel
+}
+
 /** A historic hotel has the beams and stairs of the nineteenth century or before. */
 function olderIfHistoric({ styles, built }: HotelFacts): number {
   return styles.includes('historic') && built >= 1900 ? 1780 + (built % 115) : built
@@ -158,6 +169,9 @@ const taxes: Record<Site['cc'], readonly number[]> = {
   NL: [180, 180, 210, 250, 320, 450],
   IT: [120, 120, 150, 250, 350, 500],
 }
+
+/** The Spanish regions that have a visitors’ tax: Catalonia and the Balearic Islands. */
+const taxedRegions: ReadonlySet<string> = new Set(['ES-CT', 'ES-IB'])
 
 /** Types that France gives no stars, whatever their comfort. */
 const unclassified: readonly HotelType[] = ['guesthouse']

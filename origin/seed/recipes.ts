@@ -35,8 +35,10 @@ const country =
     codes.includes(hotel.place.cc)
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
-/** No ferry takes visitors of a small island to a zoo. */
-const parks = (hotel: HotelFacts): boolean => !isTownOf('villagesOfIslands', hotel)
+const venice = ({ place }: Ground): boolean => place.name.it === 'Venezia'
+/** No ferry takes visitors of a small island to a zoo, and Venice is palaces on the water. */
+const parks = (hotel: HotelFacts): boolean => !isTownOf('villagesOfIslands', hotel) && !venice(hotel)
+const castles = (hotel: HotelFacts): boolean => country('FR', 'BE', 'NL', 'IT')(hotel) && !venice(hotel)
 /** Whether trees grow there, for parks in their tops. */
 export const trees = (ground: Ground): boolean => !isTownOf('aboveTrees', ground)
 /** Brunch begins at eleven, on the day of departure too. */
@@ -44,7 +46,6 @@ const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 /** In the mountains, hotels are at slopes and passes, far from museums and guides of towns. */
 const inTown = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
-const venice = (hotel: HotelFacts): boolean => hotel.place.name.it === 'Venezia'
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
 
 /** A night in a treehouse or a lodge is unusual by itself; in another hotel, something must make it so. */
@@ -171,7 +172,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('golf'),
       ingredient('picnic'),
       ingredient('hiking-guide'),
-      ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
+      ingredient('castle-visit', castles),
       ingredient('wine-tasting', wine),
       ingredient('sailing', openWater),
     ],
@@ -196,7 +197,7 @@ export const recipes: readonly Recipe[] = [
     suits: (hotel) => inside('city')(hotel) || hotel.styles.includes('historic') || hotel.nearby.length >= 2,
     components: [
       ingredient('museum', inTown),
-      ingredient('castle-visit', country('FR', 'BE', 'NL', 'IT')),
+      ingredient('castle-visit', castles),
       ingredient('guided-walk', inTown),
       ingredient('show', inside('city')),
       ingredient('boat-trip', boats),

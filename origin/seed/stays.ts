@@ -1,6 +1,6 @@
 import { familyRoomTypes, type ComponentCode, type Environment, type ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts, StayFacts } from '../catalogue/facts.ts'
-import { bringsTheme, sharesTheme } from '../catalogue/theme-components.ts'
+import { bringsTheme, mainTheme, sharesTheme } from '../catalogue/theme-components.ts'
 import { breakfastPrices, componentPrices } from '../pricing/components.ts'
 import { seededRandom, type Random } from './random.ts'
 import { roomRates } from './hotel-types.ts'
@@ -43,9 +43,14 @@ export function staySeeds(hotel: HotelFacts, score: number | null, reviews: numb
   const first = random.sample([...local, ...others], count)
   const chosen = [...first, ...Array.from({ length: count - first.length }, () => random.pick(suiting))]
   const used = new Set<string>()
-  return chosen.flatMap((recipe, index) => {
+  const seeds = chosen.flatMap((recipe, index) => {
     const components = contents(recipe, hotel, random, used)
     return components.length === 0 ? [] : [staySeed(hotel, recipe, components, index, score, reviews)]
+  })
+  return seeds.map((seed, at) => {
+    const alike = seeds.slice(0, at).filter(({ facts }) => mainTheme(facts) === mainTheme(seed.facts))
+    const before = alike.map(({ facts: { id, nights, breakfast, components, themes } }) => ({ id, nights, breakfast, components, themes }))
+    return before.length > 0 ? { ...seed, facts: { ...seed.facts, before } } : seed
   })
 }
 

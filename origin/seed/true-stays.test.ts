@@ -4,7 +4,7 @@ import { componentPlans } from '../texts/shared/component-plan.ts'
 import { catalogue } from './catalogue.ts'
 import { standardHotels } from './destinations.ts'
 import { readGazetteer } from './gazetteer.ts'
-import { mainTheme } from '../texts/shared/stay-topics.ts'
+import { mainTheme } from '../catalogue/theme-components.ts'
 
 const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
 const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ hotel: hotel.facts, ...facts })))

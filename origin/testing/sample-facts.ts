@@ -138,7 +138,7 @@ export function sampleHotel(id: number): HotelFacts {
     checkin: '15:00',
     checkout: '11:00',
     breakfast: { from: '07:30', to: '10:00' },
-    parking: { kind: one('parking', ['free', 'paid', 'street', 'none', 'mainland'] as const), euro: 12 },
+    parking: { kind: one('parking', ['free', 'paid', 'street', 'none', 'mainland', 'valley'] as const), euro: 12 },
     built: 1750 + (mix(id, 'built') % 260),
     roomCount: 1 + (mix(id, 'rooms') % 60),
     nearby: pickSome(id, 'sights', sights, mix(id, 'sight count') % 4).map((name, index) => ({

@@ -4,7 +4,8 @@ import { bringsTheme } from '../catalogue/theme-components.ts'
 import { catalogue } from '../seed/catalogue.ts'
 import { standardHotels } from '../seed/destinations.ts'
 import { readGazetteer } from '../seed/gazetteer.ts'
-import { mainTheme, topicCodes } from './shared/stay-topics.ts'
+import { mainTheme } from '../catalogue/theme-components.ts'
+import { topicCodes } from './shared/stay-topics.ts'
 
 const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
 const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ stay: facts, hotel: hotel.facts })))

@@ -108,6 +108,15 @@ test.each(locales)('no title of a stay names petals as what it includes: %s', (l
   expect([...labels, ...titles].filter((title) => petals.test(title))).toEqual([])
 })
 
+test.each(locales)('no two stays of a hotel have one title: %s', (locale) => {
+  const { stay } = textsOf(locale)
+  const twice = hotelEntries.flatMap(({ hotel: { facts }, stays }) => {
+    const labels = stays.map((own) => stay.label(own.facts, facts))
+    return labels.filter((label, at) => labels.indexOf(label) < at)
+  })
+  expect(twice).toEqual([])
+})
+
 test('the article of an Italian centre is written small within a sentence', () => {
   const { activity } = textsOf('it_IT')
   const italian = activities.map(({ facts }) => facts).filter(({ place }) => place.cc === 'IT')

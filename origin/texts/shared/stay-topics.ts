@@ -1,6 +1,6 @@
-import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
+import type { ComponentCode } from '../../catalogue/codes.ts'
 import type { StayFacts } from '../../catalogue/facts.ts'
-import { bringsTheme, themeComponents } from '../../catalogue/theme-components.ts'
+import { mainTheme, themeComponents } from '../../catalogue/theme-components.ts'
 
 /** The order in which a title names components. */
 const appeal: readonly ComponentCode[] = [
@@ -51,14 +51,6 @@ const appeal: readonly ComponentCode[] = [
 /** Components in the order in which a title names them. */
 export function byAppeal(codes: readonly ComponentCode[]): ComponentCode[] {
   return [...codes].sort((a, b) => appeal.indexOf(a) - appeal.indexOf(b))
-}
-
-/**
- * The theme of a stay's texts, the first of its themes that it includes something of: a dinner alone makes no weekend of culture. A stay is
- * unusual because of where its guests sleep, whatever it includes.
- */
-export function mainTheme({ themes, components }: Pick<StayFacts, 'themes' | 'components'>): ThemeCode {
-  return themes.find((theme) => theme === 'unusual' || bringsTheme(theme, components)) ?? themes[0] ?? 'romantic'
 }
 
 /** What a title omits beside something like it: two dinners, two ways into the spa. */

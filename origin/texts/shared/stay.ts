@@ -1,6 +1,7 @@
 import type { ComponentCode, ThemeCode } from '../../catalogue/codes.ts'
 import type { HotelFacts, RoomFacts, StayFacts } from '../../catalogue/facts.ts'
 import { suiting } from '../../catalogue/rocky-coast.ts'
+import { mainTheme } from '../../catalogue/theme-components.ts'
 import type { StayTexts } from '../texts.ts'
 import { componentPlans, partnerKilometres } from './component-plan.ts'
 import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } from './grammar.ts'
@@ -10,7 +11,7 @@ import type { RoomWording } from './room.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { bare } from './phrase-table.ts'
 import { mix, pick, pickSome } from './pick.ts'
-import { attentions, byAppeal, mainTheme, topicCodes } from './stay-topics.ts'
+import { attentions, byAppeal, topicCodes } from './stay-topics.ts'
 import { type Counted, fill, fillCounted, type Template } from './template.ts'
 
 /** A sight within walking distance, or `{km}` away. */
@@ -99,8 +100,13 @@ export function stayTexts(
   const { finish, places, hour, clock } = grammar
   const roomValues = ({ type, sqm, view }: RoomFacts) => ({ room: rooms.name[type], sqm, view: rooms.view[view] })
 
+  /** Begins otherwise than the titles of the hotel's stays before it with the same theme, where others fit. */
   function label(stay: StayFacts, hotel: HotelFacts): string {
-    const heads = pickSome(stay.id, 'head', suiting(wording.heads[mainTheme(stay)], hotel.place), 9)
+    const before = stay.before ?? []
+    const taken = new Set(before.map((each, at) => label({ ...stay, ...each, before: before.slice(0, at) }, hotel)))
+    const isNew = (head: string) => [...taken].every((title) => !title.startsWith(capital(head)))
+    const drawn = pickSome(stay.id, 'head', suiting(wording.heads[mainTheme(stay)], hotel.place), 9)
+    const heads = [...drawn.filter(isNew), ...drawn.filter((head) => !isNew(head))]
     const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = topicCodes(stay)
@@ -115,10 +121,10 @@ export function stayTexts(
         const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
         // A single word after a colon is no title: "Weekend di relax a Haro: spa".
         const suited = patterns.filter((pattern) => topics.includes(' ') || !pattern.includes(': {topics}'))
-        for (const pattern of suited) for (const head of fitting) yield fill(pattern, { head, in: town, topics, nights })
+        for (const pattern of suited) for (const head of fitting) yield finish(capital(fill(pattern, { head, in: town, topics, nights })))
       }
     }
-    return finish(capital(firstFitting(titles(), longestLabel) || `${heads[0] ?? ''} ${town}`))
+    return firstFitting(without(titles(), taken), longestLabel) || finish(capital(`${heads[0] ?? ''} ${town}`))
   }
 
   const headwordOf = (code: ComponentCode) => components[code].headword ?? components[code].label

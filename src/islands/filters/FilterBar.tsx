@@ -74,7 +74,6 @@ export function FilterBar(props: FilterBarProps): ReactNode {
   })
 
   const { total } = draft
-  const { NativeMoreFilters } = serverSections
   const foundLabel = useFoundLabel()
   const found = total === undefined ? undefined : foundLabel(total, props.applied.destination?.kind === 'hotel')
   const section = (name: FilterSection) => ({
@@ -90,6 +89,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     onCancel: () => leave(close),
     onReset: () => draft.set(withoutSection(draft.filters, name)),
   })
+  const live = (slider: ReactNode) => (slider ? <div key="live">{slider}</div> : <AsServed key="served" />)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     leave(() => apply())
@@ -107,13 +107,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         </Dropdown>
       )}
       <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
-        {ranges ? (
-          <div key="live">
-            <ranges.PriceRange draft={draft} criteria={props.applied} />
-          </div>
-        ) : (
-          <AsServed key="served" />
-        )}
+        {live(ranges && <ranges.PriceRange draft={draft} criteria={props.applied} />)}
         {import.meta.env.SSR ? (
           <NativePrice rendered={props.rendered}>
             {carriedCriteria(props.page, flow, draft.facets !== undefined).map(([name, value]) => (
@@ -125,13 +119,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         )}
       </Dropdown>
       <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
-        {ranges ? (
-          <div key="live">
-            <ranges.DistanceRange draft={draft} criteria={props.applied} />
-          </div>
-        ) : (
-          <AsServed key="served" />
-        )}
+        {live(ranges && <ranges.DistanceRange draft={draft} criteria={props.applied} />)}
         {import.meta.env.SSR ? <NativeDistance rendered={props.rendered} /> : <AsServed className={range.plain} />}
       </Dropdown>
       {draft.facets && !isActivities && (
@@ -140,8 +128,8 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         </Dropdown>
       )}
       {!isActivities &&
-        (NativeMoreFilters ? (
-          <NativeMoreFilters title={t`More filters`} draft={draft} applied={props.applied} {...section('more')} />
+        (import.meta.env.SSR && serverSections.NativeMoreFilters ? (
+          <serverSections.NativeMoreFilters title={t`More filters`} draft={draft} applied={props.applied} {...section('more')} />
         ) : (
           <AsServed className={css.unscripted} />
         ))}

@@ -15,8 +15,8 @@ export function sameFilters(left: Filters, right: Filters): boolean {
   const plain = (filters: Filters) =>
     JSON.stringify(
       Object.entries(filters)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .filter(([, value]) => value !== undefined),
+        .filter(([, value]) => value !== undefined)
+        .sort(),
     )
   return plain(left) === plain(right)
 }

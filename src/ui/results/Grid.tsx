@@ -5,7 +5,7 @@ import css from './Grid.module.css'
 
 /** At most three columns, or four. `row`: for three cards, which also a tablet shows in one row. */
 export function Grid({ four, row, children }: { four?: boolean; row?: boolean; children: ReactNode }): ReactNode {
-  return <div className={[css.grid, four && css.four, row && css.row].filter(Boolean).join(' ')}>{children}</div>
+  return <div className={four ? `${css.grid} ${css.four}` : row ? `${css.grid} ${css.row}` : css.grid}>{children}</div>
 }
 
 /** Full width between cards. */

@@ -61,15 +61,12 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
   )
 }
 
-/** CSS pixels between window, field and dropdown. */
-const gap = 8
-
-/** CSS pixels of one more line of text, as of the dates chosen. */
-const oneLine = 24
+/** CSS pixels: twice the margin of a dropdown, and one more line of text in it, as of the dates chosen. */
+const spare = 40
 
 /** Scrolls the page, if it can, until a dropdown fits below its field: above, it would cover the heading. Once, before it is seen. */
 function makeRoomBelow(field: HTMLElement, height: number): void {
   const { top, bottom } = field.getBoundingClientRect()
-  const missing = bottom + height + 2 * gap + oneLine - innerHeight
-  if (missing > 0 && missing < top - gap) scrollBy({ top: missing, behavior: 'instant' })
+  const missing = bottom + height + spare - innerHeight
+  if (missing > 0 && missing < top) scrollBy({ top: missing, behavior: 'instant' })
 }
