@@ -62,6 +62,28 @@ const mediterranean = [
   'Vénétie',
   'Frioul-Vénétie Julienne',
 ]
+/** Cities of central Italy that are on no hill, by their French names. */
+const citiesInPlains = [
+  'Rome',
+  'Florence',
+  'Pise',
+  'Lucques',
+  'Livourne',
+  'Prato',
+  'Pistoia',
+  'Bologne',
+  'Parme',
+  'Modène',
+  'Ferrare',
+  'Ravenne',
+  'Rimini',
+  'Plaisance',
+  'Reggio d’Émilie',
+  'Forlì',
+  'Pesaro',
+  'Ancône',
+]
+
 const green = ['countryside', 'forest', 'vineyard', 'lake', 'mountain'] as const satisfies readonly Environment[]
 const shores = ['seaside', 'lake'] as const satisfies readonly Environment[]
 
@@ -98,7 +120,11 @@ const settings: Readonly<Record<string, Setting>> = {
   sailing: { environments: shores },
   'dinner-terrace': { environments: shores },
   'ardennes-river': { regions: ['Wallonie', 'Grand Est'], also: ['Limbourg néerlandais'], except: ['Sevenum'], environments: green },
-  'tuscan-town': { regions: ['Toscane', 'Ombrie', 'Marches', 'Latium', 'Émilie-Romagne'], environments: [...green, 'city'] },
+  'tuscan-town': {
+    regions: ['Toscane', 'Ombrie', 'Marches', 'Latium', 'Émilie-Romagne'],
+    except: citiesInPlains,
+    environments: [...green, 'city'],
+  },
   dolomites: { regions: ['Trentin-Haut-Adige', 'Vénétie', 'Frioul-Vénétie Julienne'], environments: ['mountain'] },
   'winter-chalets': { environments: ['mountain'] },
   'alp-lake': {
@@ -123,6 +149,7 @@ const settings: Readonly<Record<string, Setting>> = {
       'Communauté de Madrid',
       'Andalousie',
     ],
+    except: ['Sirmione', 'Desenzano del Garda', 'Peschiera del Garda', 'Lazise', 'Bardolino'],
     environments: ['mountain', 'lake'],
   },
   'mountain-lodge': { environments: ['mountain'] },

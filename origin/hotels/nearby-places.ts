@@ -7,7 +7,7 @@ import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
 import { islandOf } from '../geo/islands.ts'
-import { roundedKilometres } from '../geo/kilometres.ts'
+import { listedKilometres, roundedKilometres } from '../geo/kilometres.ts'
 import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -25,7 +25,7 @@ const districtReach = 8
 const spare = 20
 
 /** Those on the hotel's side of the sea, as far as the limit. */
-function onSameShore<Row extends Point>(hotel: Point, found: readonly Row[], limit: number): Row[] {
+export function onSameShore<Row extends Point>(hotel: Point, found: readonly Row[], limit: number): Row[] {
   const island = islandOf(hotel)
   return found.filter((row) => islandOf(row) === island).slice(0, limit)
 }
@@ -107,6 +107,6 @@ export async function nearbyActivities(db: Db, hotel: Point, market: Market, tex
   return onSameShore(hotel, found, maxActivities).map(({ id, facts, distance }) => ({
     label: texts.activity.label(activityFacts(facts)),
     uri: sitePath(market, 'activity', id),
-    distance: roundedKilometres(distance),
+    distance: listedKilometres(distance),
   }))
 }

@@ -1,12 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { HotelPage, HotelRoom, NearbyHotel } from '../../src/contract/hotel-page.ts'
+import type { Point } from '../../src/contract/scalars.ts'
 import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import type { Now } from '../clock/now.ts'
 import { hotelFacts, pictureIds } from '../database/facts.ts'
 import { rows, sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
-import { roundedKilometres } from '../geo/kilometres.ts'
+import { listedKilometres } from '../geo/kilometres.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -19,7 +20,7 @@ import { roomOf } from '../stays/room.ts'
 import { isOnSale, type Stay, staysWhere } from '../stays/stay.ts'
 import type { Texts } from '../texts/texts.ts'
 import { hotelDetail } from './detail.ts'
-import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
+import { nearbyActivities, nearbyPlaces, onSameShore } from './nearby-places.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -72,6 +73,8 @@ function roomsOf({ facts, hotel, hotelPictures }: Stay, onSale: readonly Stay[],
 }
 
 const mostNearby = 6
+/** How many times as many are read: those across the sea are not nearby. */
+const spare = 4
 /** Kilometres within which a hotel is nearby. */
 const reach = 60
 /** Degrees around the hotel, a degree of longitude being shorter. */
@@ -80,15 +83,18 @@ const around = 1
 async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts: Texts): Promise<NearbyHotel[]> {
   const { id, lat, lng } = hotel
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2
-  const nearest = await rows<{ id: number; facts: string; pictures: string; score: number | null; reviews: number; square: number }>(
+  const nearest = await rows<
+    Point & { id: number; facts: string; pictures: string; score: number | null; reviews: number; square: number }
+  >(
     db,
-    sql`SELECT h.id, hr.facts, hr.pictures, h.score, h.reviews, (h.lat - ${lat}) * (h.lat - ${lat}) + (h.lng - ${lng}) * (h.lng - ${lng}) * ${narrowing} AS square
+    sql`SELECT h.id, h.lat, h.lng, hr.facts, hr.pictures, h.score, h.reviews, (h.lat - ${lat}) * (h.lat - ${lat}) + (h.lng - ${lng}) * (h.lng - ${lng}) * ${narrowing} AS square
       FROM hotel h JOIN hotel_record hr ON hr.id = h.id
       WHERE h.lat BETWEEN ${lat - around} AND ${lat + around} AND h.lng BETWEEN ${lng - around} AND ${lng + around} AND h.id <> ${id} AND h.active
         AND EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND s.expires IS NULL AND ${isSold('s')})
-      ORDER BY square LIMIT ${mostNearby}`,
+      ORDER BY square LIMIT ${mostNearby * spare}`,
   )
-  const found = nearest.filter(({ square }) => Math.sqrt(square) * kilometresADegree <= reach)
+  const within = nearest.filter(({ square }) => Math.sqrt(square) * kilometresADegree <= reach)
+  const found = onSameShore(hotel, within, mostNearby)
   const prices = await hotelPrices(
     db,
     found.map((near) => near.id),
@@ -102,7 +108,7 @@ async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts
     ...hotelSummary(hotelFacts(facts), score, reviews, market, texts),
     images: images[at] ?? [],
     ...fromPriceIn(prices, near),
-    distance: roundedKilometres(Math.sqrt(square) * kilometresADegree),
+    distance: listedKilometres(Math.sqrt(square) * kilometresADegree),
   }))
 }
 

@@ -117,7 +117,7 @@ const generic: readonly string[] = [
   'Klimbos',
   'Escape Room',
   'Kartbaan',
-  'Fietsverhuur',
+  'Fietshuis',
   'Wandelgidsen',
 ]
 

@@ -112,7 +112,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('treetop', (hotel) => nature(hotel) && trees(hotel)),
       ingredient('zoo', parks),
       ingredient('funfair', parks),
-      ingredient('aquarium', (hotel) => parks(hotel) && inside('city', 'seaside')(hotel)),
+      ingredient('aquarium', (hotel) => parks(hotel) && inside('seaside')(hotel)),
       ingredient('escape-game', inside('city')),
       ingredient('karting', (hotel) => inside('city', 'countryside', 'mountain')(hotel) && !isCarFree(hotel.place)),
       ingredient('pool-access', has('indoor-pool')),

@@ -6,6 +6,7 @@ import type { StayTexts } from '../texts.ts'
 import { componentPlans, partnerKilometres } from './component-plan.ts'
 import { capital, type Grammar, paragraphs, sentences, type Sight, sightsOf } from './grammar.ts'
 import type { ComponentsWording } from './components.ts'
+import type { LabelsWording } from './labels.ts'
 import type { HotelWording } from './hotel.ts'
 import type { RoomWording } from './room.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
@@ -85,6 +86,7 @@ interface StayWordings {
   readonly stay: StayWording
   readonly hotel: HotelWording
   readonly room: RoomWording
+  readonly labels: LabelsWording
   readonly components: ComponentsWording
 }
 
@@ -94,7 +96,7 @@ const sightText = ({ walking, distant }: SightWording, sight: Sight): string =>
 const longestLabel = 62
 
 export function stayTexts(
-  { stay: wording, hotel: hotelWording, room: rooms, components: { components } }: StayWordings,
+  { stay: wording, hotel: hotelWording, room: rooms, labels, components: { components } }: StayWordings,
   grammar: Grammar,
 ): StayTexts {
   const { finish, places, hour, clock } = grammar
@@ -152,7 +154,8 @@ export function stayTexts(
   /** Titles of a stay's page, the best first: the hotel, its town, and what is included. */
   function* titlesOf(stay: StayFacts, hotel: HotelFacts): Generator<string> {
     const topics = topicsOf(stay)
-    const room = rooms.name[roomOf(stay, hotel).type]
+    const type = labels.roomType[roomOf(stay, hotel).type]
+    const room = `${type.charAt(0).toLowerCase()}${type.slice(1)}`
     const attention = [wording.breakfastTopic, ...[...attentions].flatMap((code) => (code ? components[code].topic : []))]
     const included = [...topics.map((_, dropped) => topics.slice(0, topics.length - dropped)), ...topics.slice(1).map((topic) => [topic])]
     // Breakfast or an attention alone is no reason to stay: "Hôtel de l’Aiguille: chocolates".
