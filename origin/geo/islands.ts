@@ -1,7 +1,14 @@
 import type { Point } from '../../src/contract/scalars.ts'
+import { kilometresADegree } from './kilometres.ts'
+
+/** Degrees, from south to north and from west to east. */
+export interface Rectangle {
+  readonly lat: readonly [number, number]
+  readonly lng: readonly [number, number]
+}
 
 /** Islands without a bridge to the mainland, each in a rectangle that holds no other shore with towns. A small island is before one whose rectangle reaches over it. */
-const islands: Readonly<Record<string, { readonly lat: readonly [number, number]; readonly lng: readonly [number, number] }>> = {
+const islands: Readonly<Record<string, Rectangle>> = {
   'Belle-Île-en-Mer': { lat: [47.27, 47.4], lng: [-3.27, -3.03] },
   Groix: { lat: [47.61, 47.67], lng: [-3.53, -3.41] },
   Yeu: { lat: [46.67, 46.75], lng: [-2.43, -2.26] },
@@ -39,3 +46,14 @@ const isIn = (value: number, [from, to]: readonly [number, number]): boolean => 
 /** The island of a point; undefined on the mainland. */
 export const islandOf = (point: Point): string | undefined =>
   Object.entries(islands).find(([, { lat, lng }]) => isIn(point.lat, lat) && isIn(point.lng, lng))?.[0]
+
+/** The rectangle of a point's island; for one on the mainland, those of the islands that are fewer kilometres away, where it has no neighbours. */
+export function shoreOf(point: Point, reach: number): { readonly island: Rectangle } | { readonly others: readonly Rectangle[] } {
+  const own = islandOf(point)
+  const island = own === undefined ? undefined : islands[own]
+  if (island) return { island }
+  const degrees = reach / kilometresADegree
+  const isNear = ({ lat, lng }: Rectangle) =>
+    lat[0] - degrees < point.lat && point.lat < lat[1] + degrees && lng[0] - 2 * degrees < point.lng && point.lng < lng[1] + 2 * degrees
+  return { others: Object.values(islands).filter(isNear) }
+}

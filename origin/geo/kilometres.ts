@@ -1,5 +1,8 @@
 import type { Point } from '../../src/contract/scalars.ts'
 
+/** Kilometres of a degree of latitude. */
+export const kilometresADegree = 111.2
+
 /** Kilometres as pages have them: one decimal below ten, none above. Rounding a rounded number again would add a kilometre. */
 export const roundedKilometres = (exact: number): number => (exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact))
 

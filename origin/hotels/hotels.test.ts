@@ -5,6 +5,7 @@ import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import { locales, marketOf } from '../../src/market/markets.ts'
 import { rows, sql } from '../database/sql.ts'
+import { islandOf } from '../geo/islands.ts'
 import { findPlace } from '../geo/places.ts'
 import { closedHotels, hotelsWithoutOffers } from '../seed/scenarios.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
@@ -27,6 +28,14 @@ describe('hotels', () => {
       )
       expect(hotel.nearbyHotels.some(({ id }) => id === hotel.id)).toBe(false)
     }
+  })
+
+  test('hotels nearby are on the same shore', async () => {
+    const { nearbyHotels } = await page(2087)
+    const { results } = await origin.db
+      .prepare(`SELECT lat, lng FROM hotel WHERE id IN (${nearbyHotels.map(({ id }) => id).join()})`)
+      .all<Point>()
+    expect(new Set(results.map(islandOf))).toEqual(new Set(['Sardegna']))
   })
 
   // @rule B2.11

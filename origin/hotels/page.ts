@@ -7,7 +7,7 @@ import type { Now } from '../clock/now.ts'
 import { hotelFacts, pictureIds } from '../database/facts.ts'
 import { rows, sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
-import { listedKilometres } from '../geo/kilometres.ts'
+import { kilometresADegree, listedKilometres } from '../geo/kilometres.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -118,5 +118,3 @@ function fromPriceIn(prices: readonly HotelPrice[], hotel: number): Pick<NearbyH
   const { sellPrice, refPrice, promo } = priceInfo(found.price, found.promo, 'from')
   return { fromPrice: { sellPrice, ...(refPrice === undefined || promo === undefined ? {} : { refPrice, promo }), nights: found.nights } }
 }
-
-const kilometresADegree = 111.2

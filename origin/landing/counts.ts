@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
+import { type Rectangle, shoreOf } from '../geo/islands.ts'
 import { kilometresFrom, within, type Place, type PlaceKind } from '../geo/places.ts'
 import { extentOf } from '../search/scope.ts'
 
@@ -115,8 +116,16 @@ export function townsWithMostHotels(
 /** Kilometres between the points of neighbours. */
 const neighbourhood = 70
 
+const isIn = ({ lat, lng }: Rectangle): Sql => sql`(p.lat BETWEEN ${lat[0]} AND ${lat[1]} AND p.lng BETWEEN ${lng[0]} AND ${lng[1]})`
+
+/** No ferry goes to a neighbour. */
+function onShoreOf(place: Place): Sql[] {
+  const shore = shoreOf(place, neighbourhood)
+  return 'island' in shore ? [isIn(shore.island)] : shore.others.map((other) => sql`NOT ${isIn(other)}`)
+}
+
 export const near = (place: Place): { conditions: Sql[]; order: Sql } => ({
-  conditions: [within(place, neighbourhood, 'p'), sql`p.id <> ${place.id}`],
+  conditions: [within(place, neighbourhood, 'p'), sql`p.id <> ${place.id}`, ...onShoreOf(place)],
   order: join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', '),
 })
 

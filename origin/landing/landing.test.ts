@@ -249,6 +249,19 @@ describe('landing pages', () => {
     }
   })
 
+  test('no page of an island names neighbours across the sea, nor one of its coast the island', async () => {
+    const pathsOf = async (path: string) => {
+      const { links } = await responseTo(Landing, `/landing.json?locale=es_ES&path=${path}`)
+      return links.flatMap((section) => section.links.map((link) => link.path))
+    }
+    const beside = await pathsOf('porto-cristo')
+    expect(beside.length).toBeGreaterThan(3)
+    expect(beside.filter((path) => /ciudadela|ciutadella|menorca|mahon/.test(path))).toEqual([])
+    const napoli = await pathsOf('sorrento')
+    expect(napoli.length).toBeGreaterThan(3)
+    expect(napoli.filter((path) => /capri$|ischia|procida/.test(path))).toEqual([])
+  })
+
   test('the address of a district or a second record is the town’s', async () => {
     const marseille = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille')
     const district = await responseTo(Landing, '/landing.json?locale=fr_FR&path=marseille-08')
