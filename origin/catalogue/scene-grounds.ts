@@ -34,6 +34,8 @@ const dutchSouth = ['Brabant-Septentrional', 'Limbourg néerlandais']
 /** French regions by the Atlantic and the Channel with rocks and dunes. */
 const frenchWest = ['Normandie', 'Pays de la Loire', 'Nouvelle-Aquitaine']
 const atlantic = ['Bretagne', ...frenchWest, 'Galice', 'Asturies', 'Cantabrie', 'Pays basque']
+/** Regions by the Atlantic where palm trees line promenades. */
+const mildAtlantic = ['Bretagne', 'Nouvelle-Aquitaine', 'Galice', 'Asturies', 'Cantabrie', 'Pays basque']
 const northSea = ['Flandre', ...dutchWest, ...dutchNorth, 'Hauts-de-France']
 /** Regions by a warm sea, the Canaries too. */
 const mediterranean = [
@@ -115,7 +117,8 @@ const settings: Readonly<Record<string, Setting>> = {
   'dunes-pavilion': { regions: [...northSea, ...frenchWest], environments: ['seaside'], coast: 'flat' },
   lighthouse: { regions: atlantic, environments: ['seaside'], coast: 'rocky' },
   beach: { regions: mediterranean, environments: ['seaside'], sand: true },
-  'sea-hotel': { environments: ['seaside'] },
+  // Palm trees grow in its front garden.
+  'sea-hotel': { regions: [...mediterranean, ...mildAtlantic], environments: ['seaside'] },
   'horse-ride': { environments: ['seaside'] },
   sailing: { environments: shores },
   'dinner-terrace': { environments: shores },

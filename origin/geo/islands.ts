@@ -57,3 +57,31 @@ export function shoreOf(point: Point, reach: number): { readonly island: Rectang
     lat[0] - degrees < point.lat && point.lat < lat[1] + degrees && lng[0] - 2 * degrees < point.lng && point.lng < lng[1] + 2 * degrees
   return { others: Object.values(islands).filter(isNear) }
 }
+
+/** Water that roads go around, as a line in its middle: points on both sides are no neighbours. */
+const waters: readonly (readonly [Point, Point])[] = [
+  // IJsselmeer and Markermeer, the Westerschelde, the mouth of the Gironde.
+  [
+    { lat: 52.99, lng: 5.22 },
+    { lat: 52.4, lng: 5.17 },
+  ],
+  [
+    { lat: 51.43, lng: 3.4 },
+    { lat: 51.4, lng: 4.1 },
+  ],
+  [
+    { lat: 45.65, lng: -1.2 },
+    { lat: 45.03, lng: -0.64 },
+  ],
+]
+
+/** Positive where the third point is on the left of the line from the first to the second. */
+const side = (from: Point, to: Point, { lat, lng }: Point): number =>
+  (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng)
+
+/** Whether the straight lines between two pairs of points cross. */
+const cross = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+
+/** Whether no sea and no wide water is between two points. */
+export const areOnOneShore = (a: Point, b: Point): boolean => islandOf(a) === islandOf(b) && !waters.some((water) => cross(water, [a, b]))

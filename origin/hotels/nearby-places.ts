@@ -6,7 +6,7 @@ import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
-import { islandOf } from '../geo/islands.ts'
+import { areOnOneShore } from '../geo/islands.ts'
 import { listedKilometres, roundedKilometres } from '../geo/kilometres.ts'
 import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -26,8 +26,7 @@ const spare = 20
 
 /** Those on the hotel's side of the sea, as far as the limit. */
 export function onSameShore<Row extends Point>(hotel: Point, found: readonly Row[], limit: number): Row[] {
-  const island = islandOf(hotel)
-  return found.filter((row) => islandOf(row) === island).slice(0, limit)
+  return found.filter((row) => areOnOneShore(hotel, row)).slice(0, limit)
 }
 
 /** Distances from a hotel in a straight line: to the centre of its town, the nearest sights and the next larger city. */

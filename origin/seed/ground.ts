@@ -10,7 +10,6 @@ const lists = {
   riverTowns: new Set(landscapeNames.riverTowns),
   canoeTowns: new Set(landscapeNames.canoeTowns),
   villagesOfIslands: new Set(landscapeNames.villagesOfIslands),
-  inlandOnIslands: new Set(landscapeNames.inlandOnIslands),
   aboveTrees: new Set(landscapeNames.aboveTrees),
 } as const
 
@@ -18,8 +17,6 @@ const lists = {
 export const isTownOf = (list: keyof typeof lists, { place }: Pick<Ground, 'place'>): boolean =>
   Object.values(place.name).some((name) => lists[list].has(name))
 
-/** An island's village in the fields has neither the beach nor a view of the sea, a rocky coast no beach, a resort above the trees no view of a forest. */
+/** A rocky coast has no beach, a resort above the trees no view of a forest. */
 export const isHiddenFrom = (ground: Pick<Ground, 'place'>, what: View | FacilityCode): boolean =>
-  (isTownOf('inlandOnIslands', ground) && (what === 'sea' || what === 'sea-view' || what === 'beach-access')) ||
-  (isRocky(ground.place.name) && what === 'beach-access') ||
-  (isTownOf('aboveTrees', ground) && what === 'forest')
+  (isRocky(ground.place.name) && what === 'beach-access') || (isTownOf('aboveTrees', ground) && what === 'forest')

@@ -22,7 +22,7 @@ import { isHiddenFrom } from './ground.ts'
 import { roomsOf } from './hotel-rooms.ts'
 import { builtAt } from './late-resorts.ts'
 import { closedHotels } from './scenarios.ts'
-import { islandOf } from '../geo/islands.ts'
+import { areOnOneShore } from '../geo/islands.ts'
 import { stationMinutesOf } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
@@ -271,10 +271,9 @@ export const sightReach = 45
 
 /** Sights and towns on the same side of the sea, the nearest first. */
 function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, random: Random): HotelFacts['nearby'] {
-  const island = islandOf(point)
   const found = sights
     .filter(
-      (sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5 && islandOf(sight) === island,
+      (sight) => sight.id !== place.id && sight.name !== place.name && Math.abs(sight.lat - point.lat) < 0.5 && areOnOneShore(point, sight),
     )
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
     .filter(({ sight, km }) => km <= townWalkReach || !townWalkSights.includes(sight.name))

@@ -1,6 +1,6 @@
 import type { Point } from '../../src/contract/scalars.ts'
 import type { ComponentCode } from '../catalogue/codes.ts'
-import { islandOf } from '../geo/islands.ts'
+import { areOnOneShore } from '../geo/islands.ts'
 import { kilometres } from '../geo/kilometres.ts'
 import type { Place } from './gazetteer.ts'
 import { sightReach } from './hotels.ts'
@@ -57,9 +57,8 @@ export const parks: Readonly<Record<ParkTicket, readonly string[]>> = {
 
 /** The parks that the page of a hotel may name, by the ticket that they sell. */
 export function parksAround(hotel: Point, sights: readonly Place[]): { readonly component: ParkTicket; readonly km: number }[] {
-  const island = islandOf(hotel)
   const near = sights
-    .filter((sight) => islandOf(sight) === island)
+    .filter((sight) => areOnOneShore(hotel, sight))
     .map(({ name, lat, lng }) => ({ name, km: kilometres(hotel, { lat, lng }) }))
     .filter(({ km }) => km <= sightReach)
   return parkTickets.flatMap((component) => near.filter(({ name }) => parks[component].includes(name)).map(({ km }) => ({ component, km })))

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { areOnOneShore, islandOf } from './islands.ts'
+
+const points = {
+  Stavoren: { lat: 52.88, lng: 5.36 },
+  Hoorn: { lat: 52.64, lng: 5.06 },
+  Lelystad: { lat: 52.51, lng: 5.47 },
+  Amsterdam: { lat: 52.37, lng: 4.9 },
+  Utrecht: { lat: 52.09, lng: 5.12 },
+  Vlissingen: { lat: 51.44, lng: 3.57 },
+  Breskens: { lat: 51.4, lng: 3.55 },
+  Royan: { lat: 45.62, lng: -1.03 },
+  'Soulac-sur-Mer': { lat: 45.51, lng: -1.12 },
+  Bordeaux: { lat: 44.84, lng: -0.58 },
+  Saintes: { lat: 45.74, lng: -0.63 },
+  Capri: { lat: 40.55, lng: 14.24 },
+  Sorrento: { lat: 40.63, lng: 14.38 },
+} as const
+
+test.each([
+  ['Stavoren', 'Hoorn', false],
+  ['Lelystad', 'Hoorn', false],
+  ['Amsterdam', 'Utrecht', true],
+  ['Amsterdam', 'Hoorn', true],
+  ['Royan', 'Soulac-sur-Mer', false],
+  ['Bordeaux', 'Saintes', true],
+  ['Capri', 'Sorrento', false],
+  ['Vlissingen', 'Breskens', false],
+] as const)('%s and %s are on one shore: %s', (one, other, expected) => {
+  expect(areOnOneShore(points[one], points[other])).toBe(expected)
+  expect(areOnOneShore(points[other], points[one])).toBe(expected)
+})
+
+test('a point in no rectangle is on the mainland', () => {
+  expect(islandOf(points.Sorrento)).toBeUndefined()
+  expect(islandOf(points.Capri)).toBe('Capri')
+})
