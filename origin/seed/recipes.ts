@@ -97,7 +97,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('cheese-board', wine),
       ingredient('cooking-class'),
       ingredient('aperitif', has('bar', 'terrace')),
-      ingredient('tapas-dinner', country('ES')),
+      ingredient('tapas-dinner', (hotel) => country('ES')(hotel) && has('restaurant', 'bar')(hotel)),
       ingredient('brunch', (hotel) => inside('city', 'seaside')(hotel) && brunches(hotel)),
       ingredient('chocolate-box', country('BE')),
       ingredient('picnic', nature),
