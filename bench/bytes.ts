@@ -13,8 +13,14 @@ export const limits = { first: 76 * 1024, own: 12 * 1024, growth: 0.3 * 1024 }
 export const compressed = (content: Buffer | string): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Returns the bytes of a file of the build, after brotli. */
-export const fileBytes = (path: string): number => compressed(readFileSync(`${folder}${path}`))
+const measured = new Map<string, number>()
+
+/** Returns the bytes of a file of the build, after brotli. Islands share files: each is compressed once. */
+export function fileBytes(path: string): number {
+  const bytes = measured.get(path) ?? compressed(readFileSync(`${folder}${path}`))
+  measured.set(path, bytes)
+  return bytes
+}
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + fileBytes(file), 0)
 const largest = (urls: readonly string[]): number => Math.max(0, ...urls.filter(Boolean).map(fileBytes))
 
