@@ -41,10 +41,19 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
-/** Groningen and Utrecht are capitals of provinces of the same name, which a sentence does not repeat. */
+const spaced = (name: string): string => ` ${bare(name).replaceAll('-', ' ')} `
+const isPartOf = (part: string, name: string): boolean => spaced(name).includes(spaced(part))
+
+/**
+ * Groningen and Utrecht are capitals of provinces of the same name, which a sentence does not repeat. Nor does it add the region to a place
+ * that has the name in its own: "in Alto Adige, in Trentino-Alto Adige".
+ */
 function inRegion(place: PlaceFacts): string {
-  const phrase = inDivision(place.region?.it ?? place.country.it)
-  return phrase === `in provincia di ${bare(place.name.it)}` ? 'nella provincia omonima' : phrase
+  const own = place.name.it
+  const region = place.region?.it ?? place.country.it
+  const phrase = inDivision(region)
+  if (phrase === `in provincia di ${bare(own)}`) return 'nella provincia omonima'
+  return isPartOf(own, region) || isPartOf(region, own) ? inPlace(place) : phrase
 }
 
 export const italianPlaces = placeTexts('it', {
