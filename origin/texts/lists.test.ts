@@ -23,11 +23,3 @@ test('tickets beside tickets are named once', () => {
   expect(french.list(['entrées au parc animalier', 'entrées à l’aquarium'])).toBe('entrées au parc animalier et à l’aquarium')
   expect(dutch.list(['tickets voor het dierenpark', 'tickets voor het aquarium'])).toBe('tickets voor het dierenpark en het aquarium')
 })
-
-test('a French list names breakfast once where one is served in bed', () => {
-  const inBed = 'un petit-déjeuner servi au lit'
-  expect(french.list(['2 nuits avec petit-déjeuner', 'un dîner', inBed])).toBe(
-    '2 nuits avec petit-déjeuner (servi au lit un matin) et un dîner',
-  )
-  expect(french.list(['1 nuit', inBed, 'un départ tardif'])).toBe('1 nuit, un petit-déjeuner servi au lit et un départ tardif')
-})

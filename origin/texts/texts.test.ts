@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../src/market/markets.ts'
+import type { StayFacts } from '../catalogue/facts.ts'
 import { everything } from '../testing/everything.ts'
 import firstNames from '../seed/names/first-names.json' with { type: 'json' }
 import { grammar as spanishGrammar } from './es/grammar.ts'
@@ -85,6 +86,14 @@ describe.each(['fr_FR', 'fr_BE'] as const)('typography of %s', (locale) => {
     const bad = [...everything(textsOf(locale))].filter(([, text]) => /[^\u202f\d][:;!?»]|«[^\u202f]/.test(text))
     expect(bad).toEqual([])
   })
+})
+
+test('a French list names breakfast once where one is served in bed', () => {
+  const { stay } = textsOf('fr_FR')
+  const withDinner: StayFacts = { ...sampleStay(7), breakfast: true, components: ['dinner-3', 'breakfast-in-bed'] }
+  const withLateCheckout: StayFacts = { ...withDinner, components: ['breakfast-in-bed', 'late-checkout'] }
+  expect(stay.shortProgram(withDinner, 2)).toBe('2 nuits avec petit-déjeuner (servi au lit un matin) et un dîner en trois plats')
+  expect(stay.shortProgram(withLateCheckout, 1)).toBe('1 nuit, un petit-déjeuner servi au lit et un départ tardif')
 })
 
 test.each(locales)('a box with breakfast in bed names no other breakfast: %s', (locale) => {

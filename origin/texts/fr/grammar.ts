@@ -26,17 +26,8 @@ function shared(item: string, index: number, named: readonly string[]): string {
   return named[index - 1]?.startsWith('entrées ') ? counted.replace(/^entrées /, '') : counted
 }
 
-const servedInBed = 'un petit-déjeuner servi au lit'
-
-/** Names a breakfast once where one of them is served in bed: "2 nuits avec petit-déjeuner (servi au lit un matin)". */
-function breakfastOnce(named: readonly string[]): readonly string[] {
-  const [first, ...others] = named
-  if (!first?.endsWith('petit-déjeuner') || !others.includes(servedInBed)) return named
-  return [`${first} (servi au lit un matin)`, ...others.filter((item) => item !== servedInBed)]
-}
-
 function list(named: readonly string[]): string {
-  const items = breakfastOnce(named).map(shared)
+  const items = named.map(shared)
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`
 }
 

@@ -5,7 +5,7 @@ import type { ComponentWording } from './components.ts'
 import { firstFitting, longestTitle } from './fitting.ts'
 import { capital, type Grammar, paragraphs } from './grammar.ts'
 import { mix, pick } from './pick.ts'
-import { namesBreakfast } from './stay.ts'
+import { listIncluded, namesBreakfast } from './stay.ts'
 import { fill, type Template } from './template.ts'
 
 export interface BoxWording {
@@ -83,10 +83,8 @@ export function boxTexts(wording: BoxWording, components: Readonly<Record<Compon
     },
     description(box) {
       const seed = seedOf(box.code)
-      const includes = [
-        ...(namesBreakfast(box, box.nights) ? [wording.breakfastItem] : []),
-        ...box.components.map((code) => components[code].included),
-      ]
+      const breakfast = namesBreakfast(box, box.nights) ? wording.breakfastItem : undefined
+      const includes = listIncluded(box.components, components, breakfast)
       return finish(
         paragraphs(
           pick(seed, 'giver', wording.giver[box.theme]),

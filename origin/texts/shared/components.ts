@@ -25,6 +25,8 @@ export interface ComponentWording {
   readonly topic: string
   /** With its article, in a sentence and in the programme: "un dîner en trois services". */
   readonly included: string
+  /** In one phrase with the `{breakfast}` of other mornings, for a component that is a breakfast. */
+  readonly besideBreakfast?: Template
   /** A sentence of a stay's description, in several wordings. */
   readonly pitch: readonly string[]
   readonly details: readonly string[]

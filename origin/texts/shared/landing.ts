@@ -92,7 +92,7 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
     const region = place?.region ? places.inRegion(place) : ''
     return {
       in: inPlace,
-      inRegion: region === inPlace ? '' : region,
+      inRegion: place && region === places.in(place) ? '' : region,
       trip: theme ? wording.trip[theme] : wording.anyTrip,
       stays: fillCounted(wording.stays, stays, { count: number(stays) }),
       offers: fillCounted(wording.offers ?? wording.stays, stays, { count: number(stays) }),

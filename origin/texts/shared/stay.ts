@@ -69,6 +69,20 @@ export function namesBreakfast(stay: Pick<StayFacts, 'breakfast' | 'components'>
   return stay.breakfast && (nights > 1 || !servesBreakfast(stay))
 }
 
+const inBed: ComponentCode = 'breakfast-in-bed'
+
+/** Returns what is included, after `breakfast` if any. A breakfast in bed is named with it in languages with a phrase for both. */
+export function listIncluded(
+  codes: readonly ComponentCode[],
+  components: ComponentsWording['components'],
+  breakfast: string | undefined,
+): string[] {
+  const named = (some: readonly ComponentCode[]) => some.map((code) => components[code].included)
+  if (breakfast === undefined) return named(codes)
+  const both = codes.includes(inBed) ? components[inBed].besideBreakfast : undefined
+  return both === undefined ? [breakfast, ...named(codes)] : [fill(both, { breakfast }), ...named(codes.filter((code) => code !== inBed))]
+}
+
 /** Whether a title begins with a word that its town or its topics repeat: "Weekendje aan zee in Katwijk aan Zee". */
 function repeats(head: string, rest: string): boolean {
   const longWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
@@ -137,10 +151,8 @@ export function stayTexts(
     return timed ? `${components[code].included} (${grammar.duration(minutes)})` : components[code].included
   }
 
-  const includedIn = (stay: StayFacts) => byAppeal(stay.components).map((code) => components[code].included)
-
   function includesOf(stay: StayFacts): string[] {
-    return [...(namesBreakfast(stay, stay.nights.min) ? [wording.breakfastItem] : []), ...includedIn(stay)]
+    return listIncluded(byAppeal(stay.components), components, namesBreakfast(stay, stay.nights.min) ? wording.breakfastItem : undefined)
   }
 
   /** What a stay includes, in few words, the most attractive first. */
@@ -212,10 +224,10 @@ export function stayTexts(
       return lines.map((line) => finish(capital(line)))
     },
     shortProgram(stay, nights) {
-      const first = namesBreakfast(stay, nights)
-        ? fill(wording.nightsWithBreakfast, { nights: grammar.nights(nights) })
-        : grammar.nights(nights)
-      return finish(grammar.list([first, ...includedIn(stay)]))
+      const counted = grammar.nights(nights)
+      const breakfast = namesBreakfast(stay, nights) ? fill(wording.nightsWithBreakfast, { nights: counted }) : undefined
+      const listed = listIncluded(byAppeal(stay.components), components, breakfast)
+      return finish(grammar.list(breakfast === undefined ? [counted, ...listed] : listed))
     },
     description(stay, hotel) {
       const theme = mainTheme(stay)
