@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { belongsTo, extents } from './area-extents.ts'
-import { catalogue } from './catalogue.ts'
-import { standardHotels } from './destinations.ts'
-import { readGazetteer } from './gazetteer.ts'
+import { gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
-const gazetteer = readGazetteer()
-const { hotelEntries } = catalogue(gazetteer, standardHotels)
 const areas = gazetteer.places.filter(({ kind }) => kind === 'touristic_area')
 const towns = [...new Map(hotelEntries.map(({ hotel: { place } }) => [place.id, place])).values()]
 

@@ -9,16 +9,14 @@ import { boxGallery } from './box-gallery.ts'
 import { activityGallery, hotelGallery, stayGallery } from './galleries.ts'
 import { kilometres } from '../geo/kilometres.ts'
 import { isCarFree } from './car-free.ts'
-import { readGazetteer } from './gazetteer.ts'
 import { type FacilityCode, themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
 import { componentPlans } from '../texts/shared/component-plan.ts'
 import { placePaths } from './place-paths.ts'
 import { scenarios } from './scenarios.ts'
 import { boats, canoes } from './waters.ts'
+import { activities, boxes, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
-const gazetteer = readGazetteer()
-const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
 const stays = hotelEntries.flatMap((entry) => entry.stays.map((stay) => ({ stay, hotel: entry.hotel.facts })))
 
 test('has the expected number of records', () => {

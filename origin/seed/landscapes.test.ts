@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { kilometresToSea } from '../testing/sea.ts'
 import { belongsTo } from './area-extents.ts'
-import { catalogue } from './catalogue.ts'
-import { standardHotels } from './destinations.ts'
-import { readGazetteer } from './gazetteer.ts'
+import { activities, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
-const gazetteer = readGazetteer()
-const { hotelEntries, activities } = catalogue(gazetteer, standardHotels)
 const hotels = hotelEntries.map(({ hotel }) => hotel)
 
 /** Kilometres to the sea within which a town is by it. */

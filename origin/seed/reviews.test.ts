@@ -3,12 +3,9 @@ import type { ReviewNegative, ReviewPositive } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
 import { dayOf } from '../clock/days.ts'
 import { seasonDay } from './calendar.ts'
-import { catalogue } from './catalogue.ts'
-import { standardHotels } from './destinations.ts'
-import { readGazetteer } from './gazetteer.ts'
 import { reviewDay } from './seed-reviews.ts'
+import { hotelEntries } from '../testing/standard-catalogue.ts'
 
-const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
 const reviews = hotelEntries.flatMap(({ hotel, reviews: own }) => own.map((review) => ({ ...review, hotel: hotel.facts })))
 const worded = reviews.filter(({ facts }) => facts.positives.length + facts.negatives.length > 0)
 const between = (from: number, to: number) => worded.filter(({ average }) => average >= from && average < to)

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/market/markets.ts'
 import type { FacilityCode, RoomType, View } from '../catalogue/codes.ts'
-import { catalogue } from './catalogue.ts'
-import { standardHotels } from './destinations.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
-import { readGazetteer } from './gazetteer.ts'
+import { hotelEntries } from '../testing/standard-catalogue.ts'
 
-const hotels = catalogue(readGazetteer(), standardHotels).hotelEntries.map(({ hotel }) => hotel.facts)
+const hotels = hotelEntries.map(({ hotel }) => hotel.facts)
 
 const hotelsWhose = ({ view, type }: { view?: View; type?: RoomType }) =>
   hotels.filter(({ rooms }) => rooms.some((room) => (view ? room.view === view : room.type === type)))

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogue } from './catalogue.ts'
-import { standardHotels } from './destinations.ts'
 import { kilometres } from '../geo/kilometres.ts'
 import { isCarFree } from './car-free.ts'
-import { readGazetteer } from './gazetteer.ts'
 import { possibleMinutes } from './stations.ts'
+import { hotelEntries } from '../testing/standard-catalogue.ts'
 
-const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
 const hotels = hotelEntries.map(({ hotel }) => hotel.facts)
 
 test('breakfast ends before guests have to leave', () => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
 import { componentPlans } from '../texts/shared/component-plan.ts'
-import { catalogue } from './catalogue.ts'
-import { standardHotels } from './destinations.ts'
-import { readGazetteer } from './gazetteer.ts'
 import { mainTheme } from '../catalogue/theme-components.ts'
+import { hotelEntries } from '../testing/standard-catalogue.ts'
 
-const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
 const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ hotel: hotel.facts, ...facts })))
 
 test('a brunch begins before guests have to leave', () => {

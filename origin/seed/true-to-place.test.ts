@@ -3,14 +3,11 @@ import addressData from './addresses.json' with { type: 'json' }
 import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { islandOf } from '../geo/islands.ts'
 import { kilometres } from '../geo/kilometres.ts'
-import { catalogue } from './catalogue.ts'
-import { standardHotels } from './destinations.ts'
 import { districtZip } from './districts.ts'
-import { namesOf, type Place, readGazetteer } from './gazetteer.ts'
+import { namesOf, type Place } from './gazetteer.ts'
 import { postcodeStarts } from './postcodes.ts'
+import { activities, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
-const gazetteer = readGazetteer()
-const { hotelEntries, activities } = catalogue(gazetteer, standardHotels)
 const addresses = [...hotelEntries.map(({ hotel }) => hotel), ...activities]
 
 const italianStarts: Readonly<Record<string, string>> = addressData.postcodes

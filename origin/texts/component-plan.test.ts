@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../seed/catalogue.ts'
 import { parks, parkTickets } from '../seed/parks.ts'
-import { standardHotels } from '../seed/destinations.ts'
-import { namesOf, readGazetteer } from '../seed/gazetteer.ts'
+import { namesOf } from '../seed/gazetteer.ts'
 import { kilometres } from '../geo/kilometres.ts'
 import { locales } from '../../src/market/markets.ts'
 import { textsOf } from './index-by-locale.ts'
 import { componentPlans, hoursOf, partnerKilometres } from './shared/component-plan.ts'
+import { activities, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
-const gazetteer = readGazetteer()
-const { hotelEntries, activities } = catalogue(gazetteer, standardHotels)
 const dinners = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
   stays.flatMap(({ facts }) =>
     facts.components

@@ -2,18 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Language, Locale } from '../../src/market/markets.ts'
 import { locales } from '../../src/market/markets.ts'
-import { catalogue } from '../seed/catalogue.ts'
-import { standardHotels } from '../seed/destinations.ts'
-import { readGazetteer } from '../seed/gazetteer.ts'
 import forbidden from './forbidden.json' with { type: 'json' }
 import { textsOf } from './index-by-locale.ts'
 import localPlaces from './local-places.json' with { type: 'json' }
 import { componentPlans } from './shared/component-plan.ts'
+import { activities, boxes, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
 /** Reads pages of the catalogue as a proof-reader does; forbidden.json lists phrases. */
 
-const gazetteer = readGazetteer()
-const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
 type Entry = (typeof hotelEntries)[number]
 
 /** About 40 hotels, and ten whose names are plural. */

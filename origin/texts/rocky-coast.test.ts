@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { isRocky } from '../catalogue/rocky-coast.ts'
 import { locales } from '../../src/market/markets.ts'
-import { catalogue } from '../seed/catalogue.ts'
-import { standardHotels } from '../seed/destinations.ts'
-import { readGazetteer } from '../seed/gazetteer.ts'
 import { textsOf } from './index-by-locale.ts'
+import { hotelEntries } from '../testing/standard-catalogue.ts'
 
-const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
 const rocky = hotelEntries.filter(({ hotel }) => isRocky(hotel.facts.place.name))
 
 test.each(locales)('no text speaks of a beach in a rocky place: %s', (locale) => {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
 import { bringsTheme } from '../catalogue/theme-components.ts'
-import { catalogue } from '../seed/catalogue.ts'
-import { standardHotels } from '../seed/destinations.ts'
-import { readGazetteer } from '../seed/gazetteer.ts'
 import { mainTheme } from '../catalogue/theme-components.ts'
 import { topicCodes } from './shared/stay-topics.ts'
+import { hotelEntries } from '../testing/standard-catalogue.ts'
 
-const { hotelEntries } = catalogue(readGazetteer(), standardHotels)
 const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ stay: facts, hotel: hotel.facts })))
 
 /** What goes with a theme that the stay has anyway: the place, or the building. */

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/market/markets.ts'
 import { themeCodes } from '../catalogue/codes.ts'
-import { catalogue } from '../seed/catalogue.ts'
-import { standardHotels } from '../seed/destinations.ts'
-import { readGazetteer } from '../seed/gazetteer.ts'
 import french from './fr/components.json' with { type: 'json' }
 import { textsOf } from './index-by-locale.ts'
 import { longestDescription, longestTitle } from './shared/fitting.ts'
 import { attentions } from './shared/stay-topics.ts'
-
-const gazetteer = readGazetteer()
-const { hotelEntries, activities, boxes } = catalogue(gazetteer, standardHotels)
+import { activities, boxes, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
 const siblingsOf = (stays: (typeof hotelEntries)[number]['stays']) => stays.map(({ facts }) => facts)
 
