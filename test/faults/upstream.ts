@@ -2,8 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { type Handler, type Fake, listen, textOf } from './server.ts'
 
-/** Paths of stored content. */
-const content = /\/(cms|boxes)\b/
+/** Milliseconds until a 404, by path: stored content can be read first, even on a busy machine. The detail of a stay for dates is not stored. */
+const missingAfter = [
+  [/\/(cms|boxes)\b/, 1200],
+  // Pages wait less for a product or a landing page than for content of the site.
+  [/\/landing\.json|\/detail\.json(?!.*checkin=)/, 500],
+] as const
 
 /** Makes a valid response longer than the limit of two megabytes. */
 const padding = ' '.repeat(2_200_000)
@@ -107,8 +111,7 @@ export async function startUpstream(originUrl: string, failsAlone: (path: string
     '500': status(500),
     '503': status(503),
     '429': status(429),
-    // Leaves time for stored content to be read first, even on a busy machine.
-    '404': (...sent) => void setTimeout(() => void status(404)(...sent), content.test(sent[2]) ? 1200 : 0),
+    '404': (...sent) => void setTimeout(() => void status(404)(...sent), missingAfter.find(([path]) => path.test(sent[2]))?.[1] ?? 0),
     garbage: body('<!doctype html><title>Bad gateway</title>', { 'content-type': 'text/html' }),
     'wrong schema': body('{"unexpected":[null,"NaN"],"suggestions":"none"}'),
     oversized: async (request, response, path) => {
