@@ -13,7 +13,7 @@ export const componentScenes: Readonly<Record<ComponentCode, readonly string[]>>
   'dinner-3': ['main-plate', 'fish-plate'],
   'dinner-5': ['fish-plate', 'dessert-plate'],
   'wine-tasting': ['wine-tasting', 'wine-cellar', 'cocktail-bar'],
-  'cheese-board': ['wine-tasting', 'vineyard-table'],
+  'cheese-board': ['wine-tasting', 'vineyard-table', 'bistro'],
   'cooking-class': ['cooking-class'],
   aperitif: ['cocktail-bar'],
   'sparkling-wine': ['suite-view', 'cocktail-bar'],

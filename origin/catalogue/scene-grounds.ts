@@ -86,7 +86,38 @@ const citiesInPlains = [
   'Ancône',
 ]
 
+/** Cities of the Netherlands and Flanders whose streets no canal follows, by their French names. */
+const withoutCanals = [
+  'Anvers',
+  'Apeldoorn',
+  'Arnhem',
+  'Audenarde',
+  'Borsbeek',
+  'Courtrai',
+  'Deventer',
+  'Ede',
+  'Eindhoven',
+  'Emmen',
+  'Genk',
+  'Grammont',
+  'Hardenberg',
+  'Hasselt',
+  'Louvain',
+  'Maastricht',
+  'Nimègue',
+  'Ostende',
+  'Ruremonde',
+  'Saint-Trond',
+  'Tilburg',
+  'Tongres',
+  'Ypres',
+]
+/** Regions of Spain with tiled patios. */
+const southernSpain = ['Andalousie', 'Estrémadure', 'Castille-La Manche', 'Communauté valencienne', 'Région de Murcie']
+
 const green = ['countryside', 'forest', 'vineyard', 'lake', 'mountain'] as const satisfies readonly Environment[]
+/** Where vines grow. */
+const fields = ['countryside', 'vineyard', 'forest', 'lake'] as const satisfies readonly Environment[]
 const shores = ['seaside', 'lake'] as const satisfies readonly Environment[]
 
 /** Scenes with a recognisable landmark or landscape: no Eiffel Tower for Colmar. Others suit anywhere in their countries. */
@@ -95,14 +126,19 @@ const settings: Readonly<Record<string, Setting>> = {
   seville: { towns: ['Séville'], regions: ['Andalousie'] },
   florence: { towns: ['Florence'], regions: ['Toscane'] },
   venice: { towns: ['Venise'], regions: ['Vénétie'] },
-  'belfry-square': { environments: ['city'] },
+  'belfry-square': { environments: ['city'], except: ['Ostende', 'Dinant', 'Liège', 'Genk', 'Borsbeek', 'Hasselt'] },
   'canal-houses': {
     environments: ['city', 'lake'],
     regions: [...dutchWest, ...dutchNorth, ...dutchEast, ...dutchSouth, 'Flandre'],
+    except: withoutCanals,
   },
   'lavender-farm': { regions: ['Provence-Alpes-Côte d’Azur'], environments: green },
   brittany: { regions: ['Bretagne'], environments: ['seaside'] },
-  'loire-vineyard': { regions: ['Centre-Val de Loire', 'Pays de la Loire'] },
+  'loire-vineyard': {
+    regions: ['Centre-Val de Loire', 'Pays de la Loire'],
+    except: ['Chartres', 'Le Mans', 'Fontenay-le-Comte', 'Les Herbiers', 'Vendée', 'Sarthe', 'Mayenne', 'Eure-et-Loir'],
+    environments: [...green, 'city'],
+  },
   'cliff-village': { regions: ['Ligurie', 'Campanie', 'Calabre', 'Sicile', 'Provence-Alpes-Côte d’Azur'], environments: ['seaside'] },
   'white-village': {
     regions: ['Andalousie', 'Communauté valencienne', 'Îles Baléares', 'Région de Murcie', 'Îles Canaries', 'Catalogne'],
@@ -111,8 +147,9 @@ const settings: Readonly<Record<string, Setting>> = {
   'tulip-fields': { regions: [...dutchWest, ...dutchNorth] },
   // South Limburg is hills.
   'polder-windmills': {
-    regions: [...dutchWest, ...dutchNorth, ...dutchEast, 'Brabant-Septentrional'],
-    environments: [...green, 'seaside'],
+    regions: [...dutchWest, ...dutchNorth, 'Overijssel', 'Gueldre', 'Flevoland', 'Brabant-Septentrional'],
+    except: ['Ootmarsum', 'De Lutte', 'Ruurlo', 'Ulft', 'Warnsveld', 'Goirle', 'Twente', 'Achterhoek'],
+    environments: ['countryside', 'lake', 'seaside'],
   },
   'dunes-pavilion': { regions: [...northSea, ...frenchWest], environments: ['seaside'], coast: 'flat' },
   lighthouse: { regions: atlantic, environments: ['seaside'], coast: 'rocky' },
@@ -183,7 +220,9 @@ const settings: Readonly<Record<string, Setting>> = {
       'Communauté de Madrid',
     ],
   },
-  'vineyard-table': { environments: [...green, 'city'] },
+  'vineyard-table': { environments: fields },
+  'wine-tasting': { environments: fields },
+  patio: { regions: southernSpain },
   balloons: { environments: green },
   bikes: { environments: [...green, 'seaside'] },
   golf: { environments: [...green, 'seaside', 'city'] },

@@ -10,6 +10,7 @@ const lists = {
   riverTowns: new Set(landscapeNames.riverTowns),
   canoeTowns: new Set(landscapeNames.canoeTowns),
   villagesOfIslands: new Set(landscapeNames.villagesOfIslands),
+  castleTowns: new Set(landscapeNames.castleTowns),
   aboveTrees: new Set(landscapeNames.aboveTrees),
 } as const
 

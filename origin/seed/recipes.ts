@@ -38,7 +38,9 @@ const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) ||
 const venice = ({ place }: Ground): boolean => place.name.it === 'Venezia'
 /** No ferry takes visitors of a small island to a zoo, and Venice is palaces on the water. */
 const parks = (hotel: HotelFacts): boolean => !isTownOf('villagesOfIslands', hotel) && !venice(hotel)
-const castles = (hotel: HotelFacts): boolean => country('FR', 'BE', 'NL', 'IT')(hotel) && !venice(hotel)
+/** Villages have a castle within an excursion; of the cities, only some. */
+const castles = (hotel: HotelFacts): boolean =>
+  country('FR', 'BE', 'NL', 'IT')(hotel) && (!inside('city')(hotel) || isTownOf('castleTowns', hotel))
 /** Whether trees grow there, for parks in their tops. */
 export const trees = (ground: Ground): boolean => !isTownOf('aboveTrees', ground)
 /** Brunch begins at eleven, on the day of departure too. */

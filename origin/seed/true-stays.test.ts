@@ -36,6 +36,30 @@ test('there is no museum and no guided walk in the mountains', () => {
   expect(high.filter(({ components }) => includesOne(components, ['museum', 'guided-walk'])).map(({ id }) => id)).toEqual([])
 })
 
+test('a dinner of tapas is in Spain, in the restaurant or the bar of the hotel', () => {
+  const tapas = stays.filter(({ components }) => components.includes('tapas-dinner'))
+  expect(tapas.length).toBeGreaterThan(20)
+  const elsewhere = tapas.filter(
+    ({ hotel }) => hotel.place.cc !== 'ES' || !(hotel.facilities.includes('restaurant') || hotel.facilities.includes('bar')),
+  )
+  expect(elsewhere.map(({ id }) => id)).toEqual([])
+})
+
+test('a castle is visited from a city only where the city has one', () => {
+  const visits = stays.filter(({ components }) => components.includes('castle-visit'))
+  expect(visits.length).toBeGreaterThan(50)
+  const cities = new Set(visits.filter(({ hotel }) => hotel.environment === 'city').map(({ hotel }) => hotel.place.name.fr))
+  expect(cities.size).toBeGreaterThan(10)
+  expect(['Paris', 'Lyon', 'Lille', 'Bruxelles', 'Rotterdam', 'Venise', 'Florence'].filter((city) => cities.has(city))).toEqual([])
+})
+
+test('nobody takes a ferry from an island to a zoo, a theme park or an aquarium', () => {
+  const towns = ['Ischia', 'Capri', 'Anacapri', 'Schiermonnikoog', 'Hollum']
+  const onIslands = stays.filter(({ hotel }) => towns.includes(hotel.place.name.it))
+  expect(new Set(onIslands.map(({ hotel }) => hotel.place.name.it)).size).toBe(towns.length)
+  expect(onIslands.filter(({ components }) => includesOne(components, ['zoo', 'funfair', 'aquarium'])).map(({ id }) => id)).toEqual([])
+})
+
 /** Themes under which a title of another theme is at home: that of a treehouse for two lovers, of a museum for a city trip. */
 const hosts: Readonly<Record<ThemeCode, readonly ThemeCode[]>> = {
   wellness: ['romantic', 'mountain'],

@@ -52,7 +52,11 @@ export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Mar
     published,
     isGiftable: stay.giftable,
     dataFlowMode: stay.flowMode,
-    hotel: { ...hotelDetail(stay, place, market, texts), checkInOut: checkInOutOf(stay), nearby, nearbyActivities: activities },
+    hotel: {
+      ...hotelDetail({ ...stay, hotel: { ...hotel, ...checkInOutOf(stay) } }, place, market, texts),
+      nearby,
+      nearbyActivities: activities,
+    },
     images: stay.pictures.map((id) => pictureOf(id, market.language)),
     description: texts.stay.description(described, hotel),
     headwords: texts.stay.headwords(facts, facts.nights.min),

@@ -62,6 +62,7 @@ describe('what a stay includes', () => {
     expect(late).toHaveLength(5)
     for (const { id, hotel, activities } of late) {
       expect(Number.parseInt(hotel.checkInOut.checkout, 10)).toBe(Number.parseInt(usual.get(hotel.id) ?? '', 10) + 2)
+      expect(hotel.importantInfos.join()).toMatch(new RegExp(`départ[^.]*\\b${Number.parseInt(hotel.checkInOut.checkout, 10)}\\sh`))
       expect(activities.find(({ icon }) => icon === 'late-checkout')?.when).toBe('Le jour de votre départ')
       const { undatedServices = [] } = await quoteOf('quote', id)
       expect(undatedServices.find(({ when }) => when === 'departure')?.until).toBe(hotel.checkInOut.checkout)

@@ -98,6 +98,29 @@ const italian: typeof french = [
   ['department', 'Sienne', 'in provincia di Siena'],
 ]
 
+test.each([
+  ['it_IT', 'Alto Adige (Bolzano)', 'Trentino-Alto Adige', false],
+  ['it_IT', 'Limone Piemonte', 'Piemonte', false],
+  ['it_IT', 'Merano', 'Trentino-Alto Adige', true],
+  ['fr_FR', 'Dol-de-Bretagne', 'Bretagne', false],
+  ['fr_FR', 'Utrecht', 'Utrecht', false],
+  ['fr_FR', 'Cancale', 'Bretagne', true],
+  ['es_ES', 'Groninga', 'Groninga', false],
+  ['nl_NL', 'Groningen', 'Groningen', false],
+] as const)('%s: the region is added to %s, %s: %s', (locale, name, region, added) => {
+  const inEveryLanguage = (text: string) => ({ fr: text, es: text, nl: text, it: text })
+  const place = {
+    id: 1,
+    kind: 'city',
+    cc: 'NL',
+    name: inEveryLanguage(name),
+    country: inEveryLanguage('Pays-Bas'),
+    region: inEveryLanguage(region),
+  }
+  const { place: texts } = textsOf(locale)
+  expect(texts.inRegion(place) !== texts.in(place)).toBe(added)
+})
+
 describe.each([
   ['fr_FR', french],
   ['es_ES', spanish],

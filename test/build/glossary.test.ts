@@ -75,8 +75,10 @@ function findInScript(
   const { program, comments } = parseSync(file, text)
   const found = { names: new Set<string>(), titles: [] }
   collect(program, found)
-  const inProse = (prose: string, place: string | number) =>
-    [...plainWords, ...phrases].filter((word) => contains(proseOf(prose), word)).map((word) => `${place}: ${word}`)
+  const inProse = (sentence: string, place: string | number) => {
+    const prose = proseOf(sentence)
+    return [...plainWords, ...phrases].filter((word) => contains(prose, word)).map((word) => `${place}: ${word}`)
+  }
   return {
     names: [...found.names]
       .filter((name) => names.has(name) || plainWords.some((word) => contains(splitName(name).join(' '), word)))
@@ -88,9 +90,10 @@ function findInScript(
 
 /** Finds avoided words in prose, as `line: word`. */
 const findInProse = (text: string, { plainWords, phrases }: Avoided): string[] =>
-  text
-    .split('\n')
-    .flatMap((line, at) => [...plainWords, ...phrases].filter((word) => contains(proseOf(line), word)).map((word) => `${at + 1}: ${word}`))
+  text.split('\n').flatMap((line, at) => {
+    const prose = proseOf(line)
+    return [...plainWords, ...phrases].filter((word) => contains(prose, word)).map((word) => `${at + 1}: ${word}`)
+  })
 
 describe('the glossary', () => {
   const avoided = avoidedIn(readFileSync('docs/glossary.md', 'utf8'))

@@ -50,7 +50,7 @@ export function giftingHome(edition: Edition, plan: HomePlan): HomePage {
         criteria({ place: plan.country, theme: 'wellness', flow: 'gifting' }),
       ),
       promoCards(edition, gifting.ideas, [
-        [themeHeading(edition.locale, 'wellness'), 'spa-pool-day', inGifting(to.theme('wellness'))],
+        [themeHeading(edition.locale, 'wellness'), 'detail-hammam', inGifting(to.theme('wellness'))],
         [themeHeading(edition.locale, 'gastronomy'), 'main-plate-day', inGifting(to.theme('gastronomy'))],
         [themeHeading(edition.locale, 'unusual'), 'treehouse-golden', inGifting(to.theme('unusual'))],
         [themeHeading(edition.locale, 'romantic'), 'bedroom-rose', inGifting(to.theme('romantic'))],

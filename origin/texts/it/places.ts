@@ -41,23 +41,8 @@ function inPlace(place: PlaceFacts): string {
   }
 }
 
-const spaced = (name: string): string => ` ${bare(name).replaceAll('-', ' ')} `
-const isPartOf = (part: string, name: string): boolean => spaced(name).includes(spaced(part))
-
-/**
- * Groningen and Utrecht are capitals of provinces of the same name, which a sentence does not repeat. Nor does it add the region to a place
- * that has the name in its own: "in Alto Adige, in Trentino-Alto Adige".
- */
-function inRegion(place: PlaceFacts): string {
-  const own = place.name.it
-  const region = place.region?.it ?? place.country.it
-  const phrase = inDivision(region)
-  if (phrase === `in provincia di ${bare(own)}`) return 'nella provincia omonima'
-  return isPartOf(own, region) || isPartOf(region, own) ? inPlace(place) : phrase
-}
-
 export const italianPlaces = placeTexts('it', {
   in: inPlace,
-  inRegion,
+  inRegion: (place) => inDivision(place.region?.it ?? place.country.it),
   inCountry: (place) => inDivision(place.country.it),
 })

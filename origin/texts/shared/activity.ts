@@ -47,7 +47,7 @@ export interface ActivityWording {
 }
 
 /** Provided by people, not at a place of theirs. */
-const led = new Set<ComponentCode>(['boat-trip', 'balloon', 'hiking-guide'])
+const led = new Set<ComponentCode>(['boat-trip', 'balloon', 'hiking-guide', 'sailing'])
 
 export function activityTexts(
   wording: ActivityWording,
