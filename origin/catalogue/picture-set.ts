@@ -27,6 +27,12 @@ const entry = (picture: Entry): SetPicture => ({
 /** The whole set, ordered so that neighbours differ. */
 export const pictureSet: readonly SetPicture[] = manifest.map(entry)
 
+/** Pictures that show a scene whole, in every light, by scene. */
+const wholeScenes = Map.groupBy(
+  pictureSet.filter(({ close, kind }) => !close && kind !== 'hero'),
+  ({ scene }) => scene,
+)
+
 /** The themes of the catalogue as the pictures name theirs. */
 export const pictureThemes: Readonly<Record<ThemeCode, string>> = {
   wellness: 'wellness',
@@ -51,12 +57,13 @@ export function suits(picture: SetPicture, ground: Ground): boolean {
   )
 }
 
-/** The pictures of a component that suit a place, in every light: the scenes that show it best first. */
-export function componentPictures(code: ComponentCode, ground: Ground): readonly SetPicture[] {
-  return componentScenes[code].flatMap((scene) =>
-    pictureSet.filter((picture) => picture.scene === scene && !picture.close && picture.kind !== 'hero' && suits(picture, ground)),
-  )
+/** Pictures of scenes that suit a place, in every light, in the order of the scenes. */
+export function picturesOf(scenes: readonly string[], ground: Ground): SetPicture[] {
+  return scenes.flatMap((scene) => wholeScenes.get(scene) ?? []).filter((picture) => suits(picture, ground))
 }
+
+/** The pictures of a component that suit a place: the scenes that show it best first. */
+export const componentPictures = (code: ComponentCode, ground: Ground): readonly SetPicture[] => picturesOf(componentScenes[code], ground)
 
 /** A picture of a component that suits a place; `turn` selects among lights. Undefined where the set has none. */
 export function componentPicture(code: ComponentCode, ground: Ground, turn: number): string | undefined {

@@ -43,9 +43,11 @@ const islands: Readonly<Record<string, Rectangle>> = {
 
 const isIn = (value: number, [from, to]: readonly [number, number]): boolean => from <= value && value <= to
 
+const namedIslands = Object.entries(islands)
+
 /** The island of a point; undefined on the mainland. */
 export const islandOf = (point: Point): string | undefined =>
-  Object.entries(islands).find(([, { lat, lng }]) => isIn(point.lat, lat) && isIn(point.lng, lng))?.[0]
+  namedIslands.find(([, { lat, lng }]) => isIn(point.lat, lat) && isIn(point.lng, lng))?.[0]
 
 /** The rectangle of a point's island; for one on the mainland, those of the islands that are fewer kilometres away, where it has no neighbours. */
 export function shoreOf(point: Point, reach: number): { readonly island: Rectangle } | { readonly others: readonly Rectangle[] } {

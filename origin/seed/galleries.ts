@@ -1,5 +1,5 @@
 import type { FacilityCode } from '../catalogue/codes.ts'
-import { componentPicture, pictureSet, suits, type SetPicture } from '../catalogue/picture-set.ts'
+import { componentPicture, picturesOf, pictureSet, suits, type SetPicture } from '../catalogue/picture-set.ts'
 import { type Ground, isInSight } from '../catalogue/scene-grounds.ts'
 import type { ActivityFacts, HotelFacts, StayFacts } from '../catalogue/facts.ts'
 import { Gallery } from './gallery.ts'
@@ -67,13 +67,8 @@ const groundOf = (hotel: HotelFacts, rooms = hotel.rooms): Ground => ({
   views: rooms.map(({ view }) => view),
 })
 
-function scenesAt(scenes: readonly string[], hotel: HotelFacts, gallery: Gallery): SetPicture[] {
-  const ground = groundOf(hotel)
-  return pictureSet.filter(
-    (picture) =>
-      scenes.includes(picture.scene) && picture.kind !== 'hero' && !picture.close && suits(picture, ground) && !gallery.has(picture),
-  )
-}
+const scenesAt = (scenes: readonly string[], hotel: HotelFacts, gallery: Gallery): SetPicture[] =>
+  picturesOf(scenes, groundOf(hotel)).filter((picture) => !gallery.has(picture))
 
 /** Landscapes with a building that could be the hotel. */
 const isFront: ReadonlySet<string> = new Set(['lake-villa', 'vineyard-farm', 'lavender-farm'])
@@ -109,7 +104,16 @@ function addDetails(gallery: Gallery, ground: Ground, random: Random): void {
   for (const kind of ['room', 'bathroom']) if (gallery.ids.length < fewPictures) gallery.add(ofKind(kind, ground, gallery, random, true))
 }
 
-export function hotelGallery(hotel: HotelFacts): string[] {
+/** Galleries of hotels, which those of their stays add to. */
+const made = new WeakMap<HotelFacts, readonly string[]>()
+
+export function hotelGallery(hotel: HotelFacts): readonly string[] {
+  const gallery = made.get(hotel) ?? newGallery(hotel)
+  made.set(hotel, gallery)
+  return gallery
+}
+
+function newGallery(hotel: HotelFacts): readonly string[] {
   const random = seededRandom('gallery', hotel.id)
   const gallery = new Gallery()
   gallery.add(frontOf(hotel, random))

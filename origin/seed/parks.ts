@@ -55,11 +55,13 @@ export const parks: Readonly<Record<ParkTicket, readonly string[]>> = {
   aquarium: ['Nausicaá', 'Océanopolis', 'Oceanogràfic', 'Acquario di Genova'],
 }
 
+const names = new Set(Object.values(parks).flat())
+
 /** The parks that the page of a hotel may name, by the ticket that they sell. */
 export function parksAround(hotel: Point, sights: readonly Place[]): { readonly component: ParkTicket; readonly km: number }[] {
   const near = sights
-    .filter((sight) => areOnOneShore(hotel, sight))
-    .map(({ name, lat, lng }) => ({ name, km: kilometres(hotel, { lat, lng }) }))
-    .filter(({ km }) => km <= sightReach)
+    .filter(({ name }) => names.has(name))
+    .map(({ name, lat, lng }) => ({ name, lat, lng, km: kilometres(hotel, { lat, lng }) }))
+    .filter((park) => park.km <= sightReach && areOnOneShore(hotel, park))
   return parkTickets.flatMap((component) => near.filter(({ name }) => parks[component].includes(name)).map(({ km }) => ({ component, km })))
 }
