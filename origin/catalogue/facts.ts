@@ -53,7 +53,8 @@ export interface HotelFacts {
   roomCount: number
   /** Sights and towns, the nearest first; a town is a landmark of distances, not a sight. */
   nearby: { name: Record<Language, string>; km: number; town: boolean }[]
-  stationMinutes: number | null
+  /** Whether its town has a railway station. */
+  station: boolean
   /** Kilometres to the nearest centre or known park that sells a component without a night, where one is nearby. */
   centres?: Partial<Record<ComponentCode, number>>
   rooms: RoomFacts[]

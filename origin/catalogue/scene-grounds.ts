@@ -265,12 +265,17 @@ const windows: Readonly<Record<string, readonly View[]>> = {
 const snowy: readonly string[] = ['sauna-day']
 
 /** Scenes in a part of the hotel that not every hotel has. */
-const parts: Readonly<Record<string, FacilityCode>> = { 'cocktail-bar': 'bar' }
+const parts: Readonly<Record<string, readonly FacilityCode[]>> = {
+  'cocktail-bar': ['bar'],
+  'design-hotel': ['outdoor-pool'],
+  'spa-pool': ['indoor-pool'],
+  'pool-falls': ['indoor-pool', 'outdoor-pool'],
+}
 
 /** Whether the hotel has the part of it that a scene shows. */
 export function hasFacilityOf(scene: string, { facilities }: Pick<Ground, 'facilities'>): boolean {
-  const part = parts[scene]
-  return part === undefined || facilities === undefined || facilities.includes(part)
+  const shown = parts[scene]
+  return shown === undefined || facilities === undefined || shown.some((part) => facilities.includes(part))
 }
 
 /** Whether a picture can be of a landscape, wherever that is. */

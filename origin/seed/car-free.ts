@@ -1,33 +1,28 @@
 import type { EcoCode, FacilityCode } from '../catalogue/codes.ts'
 import type { HotelFacts, PlaceFacts } from '../catalogue/facts.ts'
-import { kilometres } from '../geo/kilometres.ts'
-
-interface Station {
-  readonly lat: number
-  readonly lng: number
-}
 
 interface CarFree {
   /** Where guests leave their car: at the entrance of the city, on the mainland, or in the valley. */
   readonly parking: 'none' | 'mainland' | 'valley'
   /** Whether guests get about by bicycle. */
   readonly bikes: boolean
-  /** The station that guests walk from. */
-  readonly station: Station | null
+  /** Whether a train ends in the town. */
+  readonly station: boolean
 }
 
-const island: CarFree = { parking: 'mainland', bikes: true, station: null }
+const island: CarFree = { parking: 'mainland', bikes: true, station: false }
 
 /** Towns that visitors reach without their car, by country and local name. The mainland of Venice, Mestre, has roads. */
 const towns: Readonly<Record<string, Readonly<Record<string, CarFree>>>> = {
   IT: {
-    Venezia: { parking: 'none', bikes: false, station: { lat: 45.441, lng: 12.321 } },
-    Giudecca: { parking: 'none', bikes: false, station: null },
+    Venezia: { parking: 'none', bikes: false, station: true },
+    Giudecca: { parking: 'none', bikes: false, station: false },
     Capri: island,
     Anacapri: island,
+    Vernazza: { parking: 'none', bikes: false, station: true },
   },
-  ES: { 'Vall de Núria': { parking: 'valley', bikes: false, station: { lat: 42.3975, lng: 2.1537 } } },
-  FR: { Avoriaz: { parking: 'none', bikes: true, station: null } },
+  ES: { 'Vall de Núria': { parking: 'valley', bikes: false, station: true } },
+  FR: { Avoriaz: { parking: 'none', bikes: true, station: false } },
   NL: { Schiermonnikoog: island, 'Oost-Vlieland': island },
 }
 
@@ -43,10 +38,7 @@ const ofCars: readonly FacilityCode[] = ['parking', 'ev-charging']
 const ofBikes: readonly FacilityCode[] = ['bikes']
 const ecoOfBikes: readonly EcoCode[] = ['bike-friendly']
 
-/** Minutes for a kilometre as the crow flies, through alleys and over bridges. */
-const minutesPerKilometre = 18
-
-/** A hotel as it is in its town: one that cars do not reach has nothing for them, and its station is as far as the map says. */
+/** A hotel as it is in its town: one that cars do not reach has nothing for them. */
 export function withoutCars(hotel: HotelFacts): HotelFacts {
   const town = carFree(hotel.place)
   if (!town) return hotel
@@ -56,6 +48,6 @@ export function withoutCars(hotel: HotelFacts): HotelFacts {
     facilities: hotel.facilities.filter((code) => !ofCars.includes(code) && (bikes || !ofBikes.includes(code))),
     eco: hotel.eco.filter((code) => bikes || !ecoOfBikes.includes(code)),
     parking: { kind: parking, euro: 0 },
-    stationMinutes: station && Math.max(3, Math.round(kilometres(hotel, station) * minutesPerKilometre)),
+    station,
   }
 }

@@ -11,13 +11,13 @@ const lists = {
   canoeTowns: new Set(landscapeNames.canoeTowns),
   villagesOfIslands: new Set(landscapeNames.villagesOfIslands),
   castleTowns: new Set(landscapeNames.castleTowns),
-  aboveTrees: new Set(landscapeNames.aboveTrees),
+  treeless: new Set(landscapeNames.treeless),
 } as const
 
 /** Whether a list of `landscapes.json` names the town, in any language. */
 export const isTownOf = (list: keyof typeof lists, { place }: Pick<Ground, 'place'>): boolean =>
   Object.values(place.name).some((name) => lists[list].has(name))
 
-/** A rocky coast has no beach, a resort above the trees no view of a forest. */
+/** A rocky coast has no beach, a town without trees no view of a forest. */
 export const isHiddenFrom = (ground: Pick<Ground, 'place'>, what: View | FacilityCode): boolean =>
-  (isRocky(ground.place.name) && what === 'beach-access') || (isTownOf('aboveTrees', ground) && what === 'forest')
+  (isRocky(ground.place.name) && what === 'beach-access') || (isTownOf('treeless', ground) && what === 'forest')

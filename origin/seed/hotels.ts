@@ -23,7 +23,7 @@ import { roomsOf } from './hotel-rooms.ts'
 import { builtAt } from './late-resorts.ts'
 import { closedHotels } from './scenarios.ts'
 import { areOnOneShore } from '../geo/islands.ts'
-import { stationMinutesOf } from './stations.ts'
+import { hasStation } from './stations.ts'
 import { isPlural, type HotelNames } from './names/hotel-names.ts'
 
 /** Facts of a hotel, and the inputs of its prices. */
@@ -90,7 +90,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
         built: builtAt(environment, ground.place.name.fr, random.between(...builtIn[type]), builtIn[type]),
         roomCount: random.between(...roomCounts[type]),
         nearby: nearby(sights, place, point, random),
-        stationMinutes: stationMinutesOf(place, environment, kilometres(point, place), random),
+        station: hasStation(place),
         rooms: roomsOf(type, ground, comfort, random),
         active: !closedHotels.has(id),
       }),

@@ -8,7 +8,7 @@ const hotels = hotelEntries.map(({ hotel }) => hotel)
 /** Kilometres to the sea within which a town is by it. */
 const coast = 1.5
 /** Villages high above the sea. */
-const above = ['Ravello', 'Deià', 'Santa Úrsula']
+const above = ['Ravello', 'Deià', 'Santa Úrsula', 'Anacapri']
 
 test('a town by the sea is no town of the countryside', () => {
   const inland = hotels.filter(({ facts, place }) => facts.environment === 'countryside' && !above.includes(place.name))
@@ -23,7 +23,7 @@ test('rooms have a view of the sea near the sea only', () => {
   expect([...new Set(far.map(({ place }) => place.name))]).toEqual([])
 })
 
-/** Resorts above the trees. */
+/** Resorts above the trees, and towns on lava. */
 const treeless = [
   'Val Thorens',
   'Les Menuires',
@@ -34,9 +34,10 @@ const treeless = [
   'Breuil-Cervinia',
   'Sierra Nevada',
   'Formigal',
+  'Yaiza',
 ]
 
-test('above the trees there is no view of a forest, and no park in the treetops', () => {
+test('where no trees grow there is no view of a forest, and no park in the treetops', () => {
   const high = hotelEntries.filter(({ hotel }) => treeless.includes(hotel.place.name))
   expect(high.length).toBeGreaterThan(2)
   const views = high.flatMap(({ hotel }) => hotel.facts.rooms.map(({ view }) => view))

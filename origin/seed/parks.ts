@@ -23,7 +23,7 @@ export const parks: Readonly<Record<ParkTicket, readonly string[]>> = {
     'Isla Mágica',
     'Dinópolis',
     'Walibi Belgium',
-    'Plopsaland De Panne',
+    'Plopsaland Belgium',
     'Bellewaerde',
     'Bobbejaanland',
     'Plopsa Coo',

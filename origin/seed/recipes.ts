@@ -42,7 +42,7 @@ const parks = (hotel: HotelFacts): boolean => !isTownOf('villagesOfIslands', hot
 const castles = (hotel: HotelFacts): boolean =>
   country('FR', 'BE', 'NL', 'IT')(hotel) && (!inside('city')(hotel) || isTownOf('castleTowns', hotel))
 /** Whether trees grow there, for parks in their tops. */
-export const trees = (ground: Ground): boolean => !isTownOf('aboveTrees', ground)
+export const trees = (ground: Ground): boolean => !isTownOf('treeless', ground)
 /** Brunch begins at eleven, on the day of departure too. */
 const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')

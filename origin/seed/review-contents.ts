@@ -78,7 +78,7 @@ const everywhere: readonly ReviewPositive[] = [
 /** Only what the hotel has. */
 function praisesOf(hotel: HotelFacts): ReviewPositive[] {
   const has = (code: HotelFacts['facilities'][number]): boolean => hotel.facilities.includes(code)
-  const reached = hotel.environment === 'city' || hotel.environment === 'seaside' || hotel.stationMinutes !== null
+  const reached = hotel.environment === 'city' || hotel.environment === 'seaside' || hotel.station
   const looksOut = hotel.rooms.some(({ view }) => view !== 'courtyard' && view !== 'street')
   return [
     ...everywhere,

@@ -53,7 +53,7 @@ const praiseNeeds: Partial<Record<ReviewPositive, (hotel: HotelFacts) => boolean
   garden: has('garden'),
   parking: ({ parking }) => parking.kind === 'free',
   view: ({ environment }) => environment !== 'city',
-  location: ({ environment, stationMinutes }) => stationMinutes !== null || environment === 'city' || environment === 'seaside',
+  location: ({ environment, station }) => station || environment === 'city' || environment === 'seaside',
   'room-size': ({ rooms }) => rooms.every(({ sqm }) => sqm >= 20),
 }
 const blameNeeds: Partial<Record<ReviewNegative, (hotel: HotelFacts) => boolean>> = {

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { kilometres } from '../geo/kilometres.ts'
-import { isCarFree } from './car-free.ts'
-import { possibleMinutes } from './stations.ts'
 import { hotelEntries } from '../testing/standard-catalogue.ts'
 
 const hotels = hotelEntries.map(({ hotel }) => hotel.facts)
@@ -64,19 +61,10 @@ const withoutStation = new Set([
   'Castelli Calepio',
 ])
 
-test('a station is a walk away only in towns that have one', () => {
-  const named = hotelEntries.filter(({ hotel }) => hotel.facts.stationMinutes !== null).map(({ hotel }) => hotel.place.name)
+test('a hotel is reached by train only in towns that have a station', () => {
+  const named = hotelEntries.filter(({ hotel }) => hotel.facts.station).map(({ hotel }) => hotel.place.name)
   expect(named.length).toBeGreaterThan(300)
   expect(new Set(named.filter((town) => withoutStation.has(town)))).toEqual(new Set())
-})
-
-test('a station is as far as the distance of the hotel from the centre allows', () => {
-  const walks = hotelEntries.flatMap(({ hotel: { facts, place } }) =>
-    facts.stationMinutes === null || isCarFree(facts.place)
-      ? []
-      : [{ id: facts.id, minutes: facts.stationMinutes, ...possibleMinutes(place, kilometres(facts, place)) }],
-  )
-  expect(walks.filter(({ minutes, min, max }) => minutes < min || minutes > max)).toEqual([])
 })
 
 /** Hotels of an island, and what is nearby on land. */

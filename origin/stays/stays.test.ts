@@ -51,7 +51,7 @@ describe('what a stay includes', () => {
     // One of the mornings has the other one instead.
     for (const { activities } of served)
       expect(activities.flatMap(({ mustKnowList }) => mustKnowList).join()).toMatch(
-        /tient lieu de petit-déjeuner|remplace le petit-déjeuner/,
+        /tient lieu de petit-déjeuner|remplace le petit-déjeuner|aucun autre petit-déjeuner/,
       )
   })
 

@@ -146,7 +146,7 @@ export function sampleHotel(id: number): HotelFacts {
       km: (mix(id, `km ${index}`) % 5) * (index + 2),
       town: false,
     })),
-    stationMinutes: id % 2 === 0 ? 1 + (id % 20) : null,
+    station: id % 2 === 0,
     rooms: [0, 1].map((index) => ({
       type: one(`room ${index}`, roomTypes),
       sqm: 16 + (mix(id, `sqm ${index}`) % 40),

@@ -74,7 +74,7 @@ const dutch: typeof french = [
   ['touristic_area', 'Lac de Garde', 'aan het Gardameer'],
   ['region', 'Sicile', 'op Sicilië'],
   ['department', 'Dordogne', 'in de Dordogne'],
-  ['poi', 'Château de Chambord', 'bij het kasteel van Chambord'],
+  ['poi', 'Château de Chambord', 'in de buurt van het kasteel van Chambord'],
   ['region', 'Limbourg néerlandais', 'in Limburg'],
   ['department', 'Limbourg belge', 'in Belgisch-Limburg'],
 ]

@@ -163,7 +163,7 @@ describe('the checkout', () => {
   // @rule B2.28
   it('says the local tax apart where it is paid at the hotel, and not where it is in the price', async () => {
     const there = await get(`/fr/checkout?product=${stay}&${dates}`)
-    expect(there.body).toMatch(/Taxe de séjour, à régler à l’hôtel<\/dt><dd>\d+,\d\d\u00A0€/)
+    expect(there.body).toMatch(/Taxe de séjour, à régler sur place<\/dt><dd>\d+,\d\d\u00A0€/)
     const here = await get(`/fr/checkout?product=17231&${dates}`)
     expect(here.body).toContain('À payer, taxes comprises')
     expect(here.body).not.toContain('Taxe de séjour')

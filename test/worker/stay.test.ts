@@ -96,11 +96,11 @@ describe('the stay page', () => {
   // @rule B4.27
   it('offers its extras as links that keep what the query has chosen; with a gift only where it is for one night', async () => {
     const { upsells = [] } = await detailOf(10013)
-    const shown = section((await get('/fr/sejour/10013?checkin=2027-04-13&checkout=2027-04-15&a=3')).body, 'extras')
+    const shown = section((await get('/fr/sejour/10013?checkin=2027-04-20&checkout=2027-04-22&a=3')).body, 'extras')
     expect(upsells.length).toBe(2)
     for (const { id, label } of upsells) {
       expect(textOf(shown)).toContain(label)
-      const link = `/fr/sejour/10013?a=3&checkin=2027-04-13&checkout=2027-04-15&extra=${id}#extras`
+      const link = `/fr/sejour/10013?a=3&checkin=2027-04-20&checkout=2027-04-22&extra=${id}#extras`
       expect(shown.replaceAll('&amp;', '&')).toContain(`href="${link}"`)
       expect((await get(`/fr/sejour/${id}`)).status).toBe(200)
     }
@@ -115,10 +115,10 @@ describe('the stay page', () => {
   it('prices the extras of the query with the stay, on the panel and in the price in detail; those of another stay are ignored', async () => {
     const { upsells = [] } = await detailOf(10013)
     const [extra] = upsells
-    const dates = 'checkin=2027-04-13&checkout=2027-04-15'
+    const dates = 'checkin=2027-04-20&checkout=2027-04-22'
     const quoted = async (id = 0): Promise<number> => {
       const quote = await fetch(
-        `${inject('origin')}/weekend/${id}/quote.json?locale=fr_FR&adult=2&child=0&baby=0&checkin=2027-04-13&nights=2`,
+        `${inject('origin')}/weekend/${id}/quote.json?locale=fr_FR&adult=2&child=0&baby=0&checkin=2027-04-20&nights=2`,
       )
       return (await quote.json()).priceInfo.sellPrice
     }
@@ -161,7 +161,7 @@ describe('the stay page', () => {
     expect(dialog(body, 'getting-there')).toContain(`Parking ${hotel.parking?.replaceAll(/\s+/g, ' ')}`)
     for (const { label } of hotel.facilities) expect(dialog(body, 'services')).toContain(label)
     expect(dialog(body, 'to-know')).toMatch(/1 animal maximum\. Poids maximum ?: 25 kg\. Supplément ?: 12 € par animal et par nuit/)
-    expect(dialog(body, 'to-know')).toMatch(/Taxe de séjour ?: 2,65 € par personne et par nuit, à régler à l’hôtel/)
+    expect(dialog(body, 'to-know')).toMatch(/Taxe de séjour ?: 2,65 € par personne et par nuit, à régler sur place/)
     expect(dialog(body, 'to-know')).toContain('Modification et annulation')
     for (const line of hotel.importantInfos) expect(dialog(body, 'important')).toContain(line.replaceAll(/\s+/g, ' '))
     expect(dialog((await get('/nl/nl/verblijf/10013')).body, 'hours')).toMatch(/15\.00 uur/)

@@ -5,6 +5,8 @@ import { sightPhrase } from '../shared/sights.ts'
 import places from './places.json' with { type: 'json' }
 
 /** Places that need more than "in" and their name. */
+/** Ski resorts that have the name of their mountains. */
+const inResorts = new Map(Object.entries(places.resorts))
 const inAreas = phrases(places.areas)
 
 /** Towns with the name of their island. */
@@ -42,9 +44,9 @@ function inPlace(place: PlaceFacts, own: string): string {
     case 'touristic_area':
       return inAreas.get(name) ?? `in ${name}`
     case 'poi':
-      return `bij ${sight(name)}`
+      return `in de buurt van ${sight(name)}`
     default:
-      return onIsland.has(name) ? `op ${name}` : `in ${name}`
+      return inResorts.get(name) ?? (onIsland.has(name) ? `op ${name}` : `in ${name}`)
   }
 }
 

@@ -34,7 +34,7 @@ export interface HotelWording {
   readonly ecoSentence: readonly Template[]
   readonly eco: Readonly<Record<EcoCode, string>>
   readonly address: Template
-  readonly station: Counted
+  readonly station: string
   readonly distance: Template
   readonly parking: Readonly<Record<HotelFacts['parking']['kind'], Template>>
   readonly charging: string
@@ -162,7 +162,7 @@ export function hotelTexts(wording: HotelWording, facilityLabels: Readonly<Recor
     access(hotel) {
       const lines = [
         fill(wording.address, { street: hotel.street, zip: hotel.zip, town: places.name(hotel.place) }),
-        ...(hotel.stationMinutes === null ? [] : [fillCounted(wording.station, hotel.stationMinutes)]),
+        ...(hotel.station ? [wording.station] : []),
         ...[...townsOf(hotel, grammar), ...sightsOf(hotel, grammar)]
           .filter(({ kilometres }) => kilometres > 0)
           .slice(0, 2)

@@ -4,6 +4,7 @@ import localPlaces from '../local-places.json' with { type: 'json' }
 import type { LandingFacts, LandingText, LandingTexts } from '../texts.ts'
 import { firstFitting, longestDescription, longestTitle, withFewerSentences } from './fitting.ts'
 import { capital, type Grammar } from './grammar.ts'
+import { bare } from './phrase-table.ts'
 import { mix, pick } from './pick.ts'
 import { type Counted, fill, fillCounted, type Template, type Values } from './template.ts'
 
@@ -11,7 +12,7 @@ import { type Counted, fill, fillCounted, type Template, type Values } from './t
 export type LandingTemplate = Template | { readonly inPlace: Template; readonly theme?: Template; readonly everywhere: Template }
 
 /**
- * Values: `{in}` "à Bruges", `{inRegion}`, `{trip}` "week-end romantique", `{stays}` "120 séjours", `{offers}` the same where
+ * Values: `{in}` "à Bruges", `{inRegion}`, `{region}` "Flandre", `{trip}` "week-end romantique", `{stays}` "120 séjours", `{offers}` the same where
  * `{trip}` is the word for a stay, `{hotels}` "7 hôtels" or "un même hôtel", `{hotelCount}` "1 hôtel", `{from}` "89 €", `{towns}`,
  * `{inTowns}` the same after its preposition: "op Ischia en in Sorrento".
  */
@@ -89,10 +90,11 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
     const department = place && departmentNumbers.get(place.id)
     const inPlace = place ? (department === undefined ? places.in(place) : inDepartment(place, department)) : ''
     const hotelCount = fillCounted(wording.hotels, hotels, { count: number(hotels) })
-    const region = place?.region ? places.inRegion(place) : ''
+    const inRegion = place?.region ? places.inRegion(place) : ''
     return {
       in: inPlace,
-      inRegion: place && region === places.in(place) ? '' : region,
+      inRegion: place && inRegion === places.in(place) ? '' : inRegion,
+      region: place?.region && inRegion !== places.in(place) ? bare(place.region[grammar.language]) : '',
       trip: theme ? wording.trip[theme] : wording.anyTrip,
       stays: fillCounted(wording.stays, stays, { count: number(stays) }),
       offers: fillCounted(wording.offers ?? wording.stays, stays, { count: number(stays) }),

@@ -36,3 +36,7 @@ test('an activity keeps the picture of what is done there', () => {
     ['c', 'a'],
   ])
 })
+
+test('a card leaves its picture to a later one that has no other', () => {
+  expect(urlsOf(withOwnPictures([card(1, ['a', 'b']), card(2, ['b', 'c']), card(3, ['a'])], []))).toEqual([['b', 'a'], ['c', 'b'], ['a']])
+})

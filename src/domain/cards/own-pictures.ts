@@ -1,16 +1,33 @@
 import type { OfferCard } from '../../contract/offers.ts'
 
 /**
- * Lets each card begin with a picture that the page shows nowhere above it, neither as one of `taken` nor on an earlier card. A card that has
- * none keeps its order, and so does an activity: its first picture says what is done there.
+ * Lets each card begin with a picture that the page shows nowhere above it, neither as one of `taken` nor on another card, wherever the cards
+ * can share their pictures out so. A card that has none keeps its order, and so does an activity: its first picture says what is done there.
  */
 export function withOwnPictures(cards: readonly OfferCard[], taken: readonly string[]): OfferCard[] {
   const shown = new Set(taken)
-  return cards.map((card) => {
-    const { images, itemCategory } = card
-    const own = itemCategory === 'activity' ? images[0] : (images.find(({ url }) => !shown.has(url)) ?? images[0])
-    if (!own) return card
-    shown.add(own.url)
-    return { ...card, images: [own, ...images.filter((image) => image !== own)] }
+  const choices = cards.map(({ images, itemCategory }) =>
+    (itemCategory === 'activity' ? images.slice(0, 1) : images).map(({ url }) => url).filter((url) => !shown.has(url)),
+  )
+  const owners = new Map<string, number>()
+  /** Gives a card a picture: a free one, or one whose owner takes another. */
+  function give(card: number, tried: Set<string>): boolean {
+    const possible = choices[card] ?? []
+    const own =
+      possible.find((url) => !owners.has(url)) ??
+      possible.find((url) => {
+        if (tried.has(url)) return false
+        tried.add(url)
+        return give(owners.get(url) ?? card, tried)
+      })
+    if (own === undefined) return false
+    owners.set(own, card)
+    return true
+  }
+  for (const card of cards.keys()) give(card, new Set())
+  const urls = new Map([...owners].map(([url, card]) => [card, url]))
+  return cards.map((card, index) => {
+    const own = card.images.find(({ url }) => url === urls.get(index))
+    return own ? { ...card, images: [own, ...card.images.filter((image) => image !== own)] } : card
   })
 }
