@@ -164,10 +164,10 @@ describe('the checkout', () => {
   it('says the local tax apart where it is paid at the hotel, and not where it is in the price', async () => {
     const there = await get(`/fr/checkout?product=${stay}&${dates}`)
     expect(there.body).toMatch(/Taxe de séjour, à régler sur place<\/dt><dd>\d+,\d\d\u00A0€/)
-    const here = await get(`/fr/checkout?product=17231&${dates}`)
+    const here = await get(`/fr/checkout?product=17281&${dates}`)
     expect(here.body).toContain('À payer, taxes comprises')
     expect(here.body).not.toContain('Taxe de séjour')
-    const page = await get(`/fr/sejour/17231?${dates}`)
+    const page = await get(`/fr/sejour/17281?${dates}`)
     expect(page.body).toContain('Taxes comprises')
     expect(page.body).not.toContain('Taxe de séjour, à régler')
     expect(page.body).toContain('par personne et par nuit, comprise dans le prix')
