@@ -15,6 +15,7 @@ const towns: ReadonlySet<string> = new Set([
   'Portovenere',
   'Polignano a Mare',
   'Es Castell',
+  'Taormina',
 ])
 
 /** "Beach" in the languages of the site, also in a compound: "Strandweekend". */

@@ -112,6 +112,8 @@ const withoutCanals = [
   'Tongres',
   'Ypres',
 ]
+/** Towns of the Walloon plains, without wooded hills. */
+const walloonPlains = ['Chièvres', 'Ellezelles', 'Waterloo', 'Limal', 'Juprelle', 'Remicourt', 'Fayt-lez-Manage', 'Mettet', 'Champion']
 /** Regions of Spain with tiled patios. */
 const southernSpain = ['Andalousie', 'Estrémadure', 'Castille-La Manche', 'Communauté valencienne', 'Région de Murcie']
 
@@ -126,7 +128,7 @@ const settings: Readonly<Record<string, Setting>> = {
   seville: { towns: ['Séville'], regions: ['Andalousie'] },
   florence: { towns: ['Florence'], regions: ['Toscane'] },
   venice: { towns: ['Venise'], regions: ['Vénétie'] },
-  'belfry-square': { environments: ['city'], except: ['Ostende', 'Dinant', 'Liège', 'Genk', 'Borsbeek', 'Hasselt'] },
+  'belfry-square': { environments: ['city'], except: ['Ostende', 'Dinant', 'Liège', 'Genk', 'Borsbeek', 'Hasselt', 'Namur'] },
   'canal-houses': {
     environments: ['city', 'lake'],
     regions: [...dutchWest, ...dutchNorth, ...dutchEast, ...dutchSouth, 'Flandre'],
@@ -159,7 +161,12 @@ const settings: Readonly<Record<string, Setting>> = {
   'horse-ride': { environments: ['seaside'] },
   sailing: { environments: shores },
   'dinner-terrace': { environments: shores },
-  'ardennes-river': { regions: ['Wallonie', 'Grand Est'], also: ['Limbourg néerlandais'], except: ['Sevenum'], environments: green },
+  'ardennes-river': {
+    regions: ['Wallonie', 'Grand Est'],
+    also: ['Limbourg néerlandais'],
+    except: ['Sevenum', ...walloonPlains],
+    environments: green,
+  },
   'tuscan-town': {
     regions: ['Toscane', 'Ombrie', 'Marches', 'Latium', 'Émilie-Romagne'],
     except: citiesInPlains,

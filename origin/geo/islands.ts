@@ -60,20 +60,46 @@ export function shoreOf(point: Point, reach: number): { readonly island: Rectang
   return { others: Object.values(islands).filter(isNear) }
 }
 
-/** Water that roads go around, as a line in its middle: points on both sides are no neighbours. */
-const waters: readonly (readonly [Point, Point])[] = [
+/** Water and mountains that roads go around, as a line in their middle: points on both sides are no neighbours. */
+const barriers: readonly (readonly [Point, Point])[] = [
+  // The highest Pyrenees, from the Vignemale to the Maladeta and on to the end of the valley of Aran.
+  [
+    { lat: 42.78, lng: -0.2 },
+    { lat: 42.69, lng: 0.35 },
+  ],
+  [
+    { lat: 42.69, lng: 0.35 },
+    { lat: 42.62, lng: 0.8 },
+  ],
   // IJsselmeer and Markermeer, the Westerschelde, the mouth of the Gironde.
   [
     { lat: 52.99, lng: 5.22 },
     { lat: 52.4, lng: 5.17 },
   ],
   [
-    { lat: 51.43, lng: 3.4 },
+    { lat: 51.45, lng: 3.0 },
     { lat: 51.4, lng: 4.1 },
   ],
   [
     { lat: 45.65, lng: -1.2 },
     { lat: 45.03, lng: -0.64 },
+  ],
+  // Lake Geneva in two parts, Lake Garda, the bay of Arcachon.
+  [
+    { lat: 46.21, lng: 6.15 },
+    { lat: 46.43, lng: 6.45 },
+  ],
+  [
+    { lat: 46.43, lng: 6.45 },
+    { lat: 46.43, lng: 6.83 },
+  ],
+  [
+    { lat: 45.5, lng: 10.66 },
+    { lat: 45.86, lng: 10.84 },
+  ],
+  [
+    { lat: 44.58, lng: -1.24 },
+    { lat: 44.71, lng: -1.12 },
   ],
 ]
 
@@ -85,5 +111,6 @@ const side = (from: Point, to: Point, { lat, lng }: Point): number =>
 const cross = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 
-/** Whether no sea and no wide water is between two points. */
-export const areOnOneShore = (a: Point, b: Point): boolean => islandOf(a) === islandOf(b) && !waters.some((water) => cross(water, [a, b]))
+/** Whether no sea, no wide water and no high ridge is between two points. */
+export const areOnOneShore = (a: Point, b: Point): boolean =>
+  islandOf(a) === islandOf(b) && !barriers.some((barrier) => cross(barrier, [a, b]))

@@ -76,7 +76,7 @@ const mostNearby = 6
 /** How many times as many are read: those across the sea are not nearby. */
 const spare = 4
 /** Kilometres within which a hotel is nearby. */
-const reach = 60
+const reach = 40
 /** Degrees around the hotel, a degree of longitude being shorter. */
 const around = 1
 

@@ -8,7 +8,7 @@ import addresses from './addresses.json' with { type: 'json' }
 import townPostcodes from './town-postcodes.json' with { type: 'json' }
 
 /**
- * "12 rue de l’Église", in Belgium "Rue de l’Athénée 12", "Kerkstraat 12", "Via Roma, 12", in Venice "Calle del Forno, 12". French-speaking
+ * "12 rue de l’Église", in Belgium "Rue de l’Athénée 12", "Kerkstraat 12", "Via Dante, 12", in Venice "Calle del Forno, 12". French-speaking
  * Belgium has streets of its own: no town hall is called a mairie there, and no street is named after the French republic.
  */
 export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'name'>, environment: Environment, random: Random): string {

@@ -116,6 +116,7 @@ export const extents: Readonly<Record<string, Extent>> = {
   Franciacorta: { within: ['IT-BS'] },
   'Golfo dei Poeti': { without: ['Santo Stefano di Magra'] },
   Versilia: { within: ['IT-LU'] },
+  'Castelli Romani': { without: ['San Cesareo'] },
   Chianti: { without: ['San Gimignano'] },
   Lunigiana: { without: ['Lerici'] },
   'Costiera Amalfitana': { within: ['IT-SA'] },

@@ -9,7 +9,6 @@ export type Ground = Pick<HotelFacts, 'environment' | 'place'>
 const lists = {
   riverTowns: new Set(landscapeNames.riverTowns),
   canoeTowns: new Set(landscapeNames.canoeTowns),
-  villagesOfIslands: new Set(landscapeNames.villagesOfIslands),
   castleTowns: new Set(landscapeNames.castleTowns),
   treeless: new Set(landscapeNames.treeless),
 } as const

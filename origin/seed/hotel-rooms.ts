@@ -13,8 +13,11 @@ function viewsFrom(type: HotelType, room: RoomType, ground: Ground): readonly Vi
 
 const builtUpViews: readonly View[] = ['courtyard', 'street', 'rooftops']
 
-/** Twin beds are for families: couples book the other rooms. */
-const beddingOf = (room: RoomType, drawn: Bedding): Bedding => (drawn === 'twin' && room !== 'family' ? 'queen' : drawn)
+/** Twin beds are for families: couples book the other rooms. Beds of 140 cm are in simple rooms below four stars. */
+function beddingOf(room: RoomType, stars: number, drawn: Bedding): Bedding {
+  const simple = stars < 4 && (room === 'classic' || room === 'large' || room === 'cabin')
+  return (drawn === 'twin' && room !== 'family') || (drawn === 'double' && !simple) ? 'queen' : drawn
+}
 
 const roomTypesOf: Readonly<Record<HotelType, readonly RoomType[]>> = {
   hotel: ['classic', 'superior', 'family', 'junior-suite'],
@@ -45,7 +48,11 @@ export function roomsOf(type: HotelType, ground: Ground, stars: number, random: 
     return {
       type: room,
       sqm: random.between(...roomSizes[room]),
-      bedding: beddingOf(room, random.pick(room === 'classic' || room === 'large' ? (['double', 'queen', 'twin'] as const) : beddings)),
+      bedding: beddingOf(
+        room,
+        stars,
+        random.pick(room === 'classic' || room === 'large' ? (['double', 'queen', 'twin'] as const) : beddings),
+      ),
       view: random.pick(viewsFrom(type, room, ground)),
       facilities: withOneWayOut(random.sample(comforts, random.between(grand ? 5 : 3, grand ? 8 : 5))),
       capacity,

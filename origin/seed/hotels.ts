@@ -101,7 +101,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
     ...drawn,
     name,
     plural: isPlural(name, language),
-    built: olderIfHistoric(drawn),
+    built: inPeace(olderIfHistoric(drawn)),
     zip: zipInTown(drawn, place, department),
   }
   const [low, high] = nightPrices[comfort] ?? [7000, 9000]
@@ -147,18 +147,24 @@ function asItsRooms(hotel: HotelFacts): HotelFacts {
   }
 }
 
-/** Stars and rooms from which on a hotel has a lift; cabins have none. */
-const withLiftFrom = { stars: 4, rooms: 50 } as const
+/** Rooms from which on a hotel has a lift; cabins have none. */
+const withLiftFrom = 50
 
 function withLift(hotel: HotelFacts): HotelFacts {
-  const { type, stars, roomCount } = hotel
-  const needed = stars >= withLiftFrom.stars && roomCount >= withLiftFrom.rooms && type !== 'treehouse' && type !== 'lodge'
+  const { type, roomCount } = hotel
+  const needed = roomCount >= withLiftFrom && type !== 'treehouse' && type !== 'lodge'
   return needed ? { ...hotel, facilities: facilities.filter((code) => code === 'lift' || hotel.facilities.includes(code)) } : hotel
 }
 
 /** A historic hotel has the beams and stairs of the nineteenth century or before. */
 function olderIfHistoric({ styles, built }: HotelFacts): number {
   return styles.includes('historic') && built >= 1900 ? 1780 + (built % 115) : built
+}
+
+/** Nobody built hotels in the war and right after it. A year like 1900 would be read as a century. */
+function inPeace(year: number): number {
+  if (year >= 1940 && year <= 1946) return year - 10
+  return year % 100 === 0 ? year + 1 : year
 }
 
 /** Visitors’ tax in cents a night and adult, by stars. */

@@ -1,7 +1,7 @@
 import type { ComponentCode, FacilityCode, ThemeCode } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
 import { themeComponents } from '../catalogue/theme-components.ts'
-import { isCarFree } from './car-free.ts'
+import { isBikeFree, isCarFree } from './car-free.ts'
 import { type Ground, isTownOf } from './ground.ts'
 import { boats, canoes, openWater } from './waters.ts'
 
@@ -36,11 +36,14 @@ const country =
 const always = (): boolean => true
 const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) || inside('vineyard')(hotel)
 const venice = ({ place }: Ground): boolean => place.name.it === 'Venezia'
-/** No ferry takes visitors of a small island to a zoo, and Venice is palaces on the water. */
-const parks = (hotel: HotelFacts): boolean => !isTownOf('villagesOfIslands', hotel) && !venice(hotel)
-/** Villages have a castle within an excursion; of the cities, only some. */
+/** Whether a known park that sells the ticket is near. */
+const near =
+  (ticket: 'zoo' | 'funfair' | 'aquarium') =>
+  ({ centres }: HotelFacts): boolean =>
+    centres?.[ticket] !== undefined
+/** Villages have a castle within an excursion; of cities and towns by the water, only some. */
 const castles = (hotel: HotelFacts): boolean =>
-  country('FR', 'BE', 'NL', 'IT')(hotel) && (!inside('city')(hotel) || isTownOf('castleTowns', hotel))
+  country('FR', 'BE', 'NL', 'IT')(hotel) && (!inside('city', 'seaside', 'lake')(hotel) || isTownOf('castleTowns', hotel))
 /** Whether trees grow there, for parks in their tops. */
 export const trees = (ground: Ground): boolean => !isTownOf('treeless', ground)
 /** Brunch begins at eleven, on the day of departure too. */
@@ -48,6 +51,8 @@ const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 /** In the mountains, hotels are at slopes and passes, far from museums and guides of towns. */
 const inTown = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
+/** A hotel that lends bicycles rents none, and some towns have no way for them. */
+const rents = (hotel: HotelFacts): boolean => !has('bikes')(hotel) && !isBikeFree(hotel.place)
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
 
 /** A night in a treehouse or a lodge is unusual by itself; in another hotel, something must make it so. */
@@ -112,13 +117,13 @@ export const recipes: readonly Recipe[] = [
     suits: (hotel) => largeRoom(hotel) && (has('family-rooms', 'playground', 'indoor-pool', 'outdoor-pool')(hotel) || hotel.id % 3 === 0),
     components: [
       ingredient('treetop', (hotel) => nature(hotel) && trees(hotel)),
-      ingredient('zoo', parks),
-      ingredient('funfair', parks),
-      ingredient('aquarium', (hotel) => parks(hotel) && inside('seaside')(hotel)),
-      ingredient('escape-game', inside('city')),
+      ingredient('zoo', near('zoo')),
+      ingredient('funfair', near('funfair')),
+      ingredient('aquarium', near('aquarium')),
+      ingredient('escape-game', inside('city', 'seaside')),
       ingredient('karting', (hotel) => inside('city', 'countryside', 'mountain')(hotel) && !isCarFree(hotel.place)),
       ingredient('pool-access', has('indoor-pool')),
-      ingredient('bike-rental', has('bikes')),
+      ingredient('bike-rental', rents),
     ],
   },
   {
@@ -133,7 +138,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('escape-game'),
       ingredient('late-checkout'),
       ingredient('brunch', brunches),
-      ingredient('bike-rental', country('NL', 'BE')),
+      ingredient('bike-rental', (hotel) => rents(hotel) && country('NL', 'BE')(hotel)),
     ],
   },
   {
@@ -141,7 +146,7 @@ export const recipes: readonly Recipe[] = [
     also: [],
     suits: inside('seaside'),
     components: [
-      ingredient('bike-rental'),
+      ingredient('bike-rental', rents),
       ingredient('sailing'),
       ingredient('horse-ride', country('FR', 'BE', 'NL', 'ES')),
       ingredient('picnic'),
@@ -168,7 +173,7 @@ export const recipes: readonly Recipe[] = [
     also: ['culture', 'gastronomy'],
     suits: nature,
     components: [
-      ingredient('bike-rental'),
+      ingredient('bike-rental', rents),
       ingredient('canoe', canoes),
       ingredient('horse-ride'),
       ingredient('golf'),

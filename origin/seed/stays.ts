@@ -86,7 +86,7 @@ const better: readonly (readonly [best: ComponentCode, others: readonly Componen
   ['dinner-5', ['dinner-3', 'candlelight-dinner', 'tapas-dinner']],
   ['candlelight-dinner', ['dinner-3', 'tapas-dinner']],
   ['tapas-dinner', ['dinner-3']],
-  ['private-spa', ['spa-access']],
+  ['private-spa', ['spa-access', 'hot-tub-private']],
 ]
 
 /** Bookings of the last thirty days: few stays have many, and none more than its hotel's rooms and reviews make likely. */

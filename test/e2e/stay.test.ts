@@ -57,7 +57,7 @@ describe('an extra that is added below a panel that fits the screen', () => {
   it('leaves the page where it is, though the panel grows', async ({ visitor }) => {
     const page = await visitor()
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/fr/sejour/10013#checkin=2027-04-13&checkout=2027-04-15')
+    await page.goto('/fr/sejour/10013#checkin=2027-04-20&checkout=2027-04-22')
     const panel = page.locator('#booking')
     await panel.getByRole('link', { name: 'Réserver', exact: true }).first().waitFor()
     const [add, fitting] = [page.locator('#extras a[data-live]').first(), page.locator('[data-fits]')]

@@ -78,7 +78,7 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   funfair: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
   zoo: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: { from: '10:00', to: '17:00' } },
   'escape-game': { kind: 'activity', minutes: 60, venue: 'town', booking: 'partner', minAge: 10, hours: { from: '11:00', to: '21:00' } },
-  karting: { kind: 'activity', minutes: 20, venue: 'nearby', booking: 'partner', minAge: 12, hours: { from: '14:00', to: '20:00' } },
+  karting: { kind: 'activity', minutes: 20, venue: 'nearby', booking: 'partner', minAge: 7, hours: { from: '14:00', to: '20:00' } },
   aquarium: { kind: 'activity', minutes: null, venue: 'nearby', booking: 'ticket', hours: dayHours },
 }
 
@@ -101,9 +101,17 @@ export function hoursOf(
   return isSpain ? spanishDinnerHours : hours
 }
 
+/** What a city has in its streets or on its river, within so many kilometres of its hotels. */
+const ofCities: readonly ComponentCode[] = ['boat-trip', 'castle-visit', 'bike-rental']
+const cityReach = 2
+
 /** Kilometres from the hotel to the partner of a component that is `nearby`: the nearest centre or known park that sells it, where there is one. */
-export function partnerKilometres({ id, centres }: Pick<HotelFacts, 'id' | 'centres'>, code: ComponentCode): number {
-  return centres?.[code] ?? 1 + (mix(id, `partner ${code}`) % 14)
+export function partnerKilometres(
+  { id, centres, environment }: Pick<HotelFacts, 'id' | 'centres' | 'environment'>,
+  code: ComponentCode,
+): number {
+  const reach = environment === 'city' && ofCities.includes(code) ? cityReach : 14
+  return centres?.[code] ?? 1 + (mix(id, `partner ${code}`) % reach)
 }
 
 const chosen: readonly Booking[] = ['slot', 'table', 'partner']

@@ -90,11 +90,12 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
     const department = place && departmentNumbers.get(place.id)
     const inPlace = place ? (department === undefined ? places.in(place) : inDepartment(place, department)) : ''
     const hotelCount = fillCounted(wording.hotels, hotels, { count: number(hotels) })
-    const inRegion = place?.region ? places.inRegion(place) : ''
+    // A sight is in its town, not in a region.
+    const inRegion = place?.region && place.kind !== 'poi' ? places.inRegion(place) : ''
     return {
       in: inPlace,
       inRegion: place && inRegion === places.in(place) ? '' : inRegion,
-      region: place?.region && inRegion !== places.in(place) ? bare(place.region[grammar.language]) : '',
+      region: place?.region && inRegion !== '' && inRegion !== places.in(place) ? bare(place.region[grammar.language]) : '',
       trip: theme ? wording.trip[theme] : wording.anyTrip,
       stays: fillCounted(wording.stays, stays, { count: number(stays) }),
       offers: fillCounted(wording.offers ?? wording.stays, stays, { count: number(stays) }),

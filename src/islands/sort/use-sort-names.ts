@@ -20,6 +20,6 @@ export function useSortNames(): Readonly<Record<Sort, string>> {
 export function useSortNotes(): Readonly<Partial<Record<Sort, string>>> {
   const { t } = useLingui()
   const { flow } = useSite()
-  if (flow === 'activity') return { priceQuality: t`Your own country and what our team rates best come first` }
+  if (flow === 'activity') return { priceQuality: t`Favours your own country and what our team rates best` }
   return { priceQuality: t`Guest rating, less 0.1 point for every €10 per person per night` }
 }

@@ -34,7 +34,7 @@ export function FallbackResults({ fallback, offers, total }: FallbackResultsProp
         name={fallback.value}
         hash={stayHash(fallback.criteria)}
         dated={fallback.dates.areSet}
-        distances={showsDistance(fallback.criteria)}
+        distances={showsDistance(fallback.criteria) && !fallback.destination.isExpanded}
       />
       <p className="row">
         <LinkButton look="second" {...linkTo(searchHref(view, fallback.address))}>
