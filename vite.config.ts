@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // Pages list them: with names and longer hashes a search page would be a thirtieth larger.
             chunkFileNames: 'assets/[hash:7].js',
-            entryFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // One file for what every page loads, and one for what every island needs.

@@ -22,7 +22,7 @@ const gifts: readonly GiftJourney[] = [
   { market: 'es', width: 360, stay: 13502, by: 'toggle' },
   { market: 'be-fr', width: 360, stay: 15591, by: 'link', minisite: 'club-beffroi' },
   { market: 'be-nl', width: 1280, stay: 15561, by: 'toggle' },
-  { market: 'nl', width: 360, stay: 17231, by: 'link' },
+  { market: 'nl', width: 360, stay: 17213, by: 'link' },
   { market: 'it', width: 1280, stay: 18853, by: 'toggle' },
 ]
 
