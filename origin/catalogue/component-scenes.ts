@@ -49,7 +49,7 @@ export const componentScenes: Readonly<Record<ComponentCode, readonly string[]>>
   golf: ['golf'],
   balloon: ['balloons'],
   sailing: ['sailing', 'dunes-pavilion'],
-  'hiking-guide': ['dolomites', 'alp-lake', 'ardennes-river', 'lavender-farm', 'tuscan-town', 'polder-windmills', 'vineyard-farm'],
+  'hiking-guide': ['dolomites', 'alp-lake', 'lavender-farm', 'tuscan-town', 'polder-windmills', 'vineyard-farm', 'picnic'],
   treetop: ['treetop-park'],
   funfair: ['funfair'],
   zoo: [],

@@ -114,11 +114,22 @@ const withoutCanals = [
 ]
 /** Towns of the Walloon plains, without wooded hills. */
 const walloonPlains = ['Chièvres', 'Ellezelles', 'Waterloo', 'Limal', 'Juprelle', 'Remicourt', 'Fayt-lez-Manage', 'Mettet', 'Champion']
+/** Towns of Provence and the Languedoc, whose castles have no slate and no moats, by their French names. */
+const southOfFrance = [
+  'Gordes',
+  'Saint-Rémy-de-Provence',
+  'Uzès',
+  'Moustiers-Sainte-Marie',
+  'Lourmarin',
+  'Roussillon',
+  'Les Baux-de-Provence',
+  'Ramatuelle',
+]
 /** Regions of Spain with tiled patios. */
 const southernSpain = ['Andalousie', 'Estrémadure', 'Castille-La Manche', 'Communauté valencienne', 'Région de Murcie']
 
 const green = ['countryside', 'forest', 'vineyard', 'lake', 'mountain'] as const satisfies readonly Environment[]
-/** Where vines grow. */
+/** Where vines are seen from a table. */
 const fields = ['countryside', 'vineyard', 'forest', 'lake'] as const satisfies readonly Environment[]
 const shores = ['seaside', 'lake'] as const satisfies readonly Environment[]
 
@@ -212,7 +223,7 @@ const settings: Readonly<Record<string, Setting>> = {
   'vineyard-farm': {
     environments: ['countryside', 'vineyard', 'city'],
     regions: [
-      ...mediterranean,
+      ...mediterranean.filter((region) => region !== 'Îles Canaries'),
       'Auvergne-Rhône-Alpes',
       'Nouvelle-Aquitaine',
       'La Rioja',
@@ -236,7 +247,7 @@ const settings: Readonly<Record<string, Setting>> = {
   'treetop-park': { environments: green },
   'design-hotel': { regions: mediterranean },
   'country-manor': { environments: green },
-  'chateau-moat': { environments: green },
+  'chateau-moat': { environments: green, except: southOfFrance },
   treehouse: { environments: green },
 }
 

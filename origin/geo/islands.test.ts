@@ -15,6 +15,18 @@ const points = {
   Saintes: { lat: 45.74, lng: -0.63 },
   Capri: { lat: 40.55, lng: 14.24 },
   Sorrento: { lat: 40.63, lng: 14.38 },
+  Brugge: { lat: 51.21, lng: 3.22 },
+  Westkapelle: { lat: 51.53, lng: 3.44 },
+  Yvoire: { lat: 46.37, lng: 6.33 },
+  Nyon: { lat: 46.38, lng: 6.24 },
+  Évian: { lat: 46.4, lng: 6.59 },
+  Lausanne: { lat: 46.52, lng: 6.63 },
+  Peyragudes: { lat: 42.79, lng: 0.44 },
+  Benasque: { lat: 42.6, lng: 0.52 },
+  Luchon: { lat: 42.79, lng: 0.59 },
+  Vielha: { lat: 42.7, lng: 0.79 },
+  Limone: { lat: 45.81, lng: 10.79 },
+  Malcesine: { lat: 45.76, lng: 10.81 },
 } as const
 
 test.each([
@@ -26,6 +38,15 @@ test.each([
   ['Bordeaux', 'Saintes', true],
   ['Capri', 'Sorrento', false],
   ['Vlissingen', 'Breskens', false],
+  ['Westkapelle', 'Brugge', false],
+  ['Yvoire', 'Nyon', false],
+  ['Yvoire', 'Évian', true],
+  ['Évian', 'Lausanne', false],
+  ['Peyragudes', 'Benasque', false],
+  ['Vielha', 'Benasque', false],
+  ['Peyragudes', 'Luchon', true],
+  ['Luchon', 'Vielha', true],
+  ['Limone', 'Malcesine', false],
 ] as const)('%s and %s are on one shore: %s', (one, other, expected) => {
   expect(areOnOneShore(points[one], points[other])).toBe(expected)
   expect(areOnOneShore(points[other], points[one])).toBe(expected)

@@ -62,9 +62,9 @@ export function shoreOf(point: Point, reach: number): { readonly island: Rectang
 
 /** Water and mountains that roads go around, as a line in their middle: points on both sides are no neighbours. */
 const barriers: readonly (readonly [Point, Point])[] = [
-  // The highest Pyrenees, from the Vignemale to the Maladeta and on to the end of the valley of Aran.
+  // The highest Pyrenees, from the Pic du Midi d’Ossau to the Maladeta and on to the end of the valley of Aran.
   [
-    { lat: 42.78, lng: -0.2 },
+    { lat: 42.83, lng: -0.45 },
     { lat: 42.69, lng: 0.35 },
   ],
   [
@@ -84,14 +84,18 @@ const barriers: readonly (readonly [Point, Point])[] = [
     { lat: 45.65, lng: -1.2 },
     { lat: 45.03, lng: -0.64 },
   ],
-  // Lake Geneva in two parts, Lake Garda, the bay of Arcachon.
+  // Lake Geneva in three parts, Lake Garda, the bay of Arcachon.
   [
     { lat: 46.21, lng: 6.15 },
-    { lat: 46.43, lng: 6.45 },
+    { lat: 46.39, lng: 6.29 },
   ],
   [
-    { lat: 46.43, lng: 6.45 },
-    { lat: 46.43, lng: 6.83 },
+    { lat: 46.39, lng: 6.29 },
+    { lat: 46.45, lng: 6.55 },
+  ],
+  [
+    { lat: 46.45, lng: 6.55 },
+    { lat: 46.42, lng: 6.85 },
   ],
   [
     { lat: 45.5, lng: 10.66 },

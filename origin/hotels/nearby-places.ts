@@ -93,8 +93,8 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
 }
 
 const maxActivities = 6
-/** Kilometres: as far as searches reach around a town. */
-const activityReach = 30
+/** Kilometres that guests go for an activity. */
+const activityReach = 20
 
 /** The activities near a hotel, the nearest first. */
 export async function nearbyActivities(db: Db, hotel: Point, market: Market, texts: Texts): Promise<NearbyActivity[]> {

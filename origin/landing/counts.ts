@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Point } from '../../src/contract/scalars.ts'
 import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
-import { type Rectangle, shoreOf } from '../geo/islands.ts'
+import { areOnOneShore, type Rectangle, shoreOf } from '../geo/islands.ts'
 import { kilometresFrom, within, type Place, type PlaceKind } from '../geo/places.ts'
 import { extentOf } from '../search/scope.ts'
 
@@ -71,10 +72,10 @@ export function placesWithOffers(
   theme: number | undefined,
   limit: number,
   order: Sql = raw('o.hotels DESC'),
-): Promise<Counted[]> {
-  return rows<Counted>(
+): Promise<(Counted & Point)[]> {
+  return rows<Counted & Point>(
     db,
-    sql`SELECT p.id, o.hotels AS count, o.gift_hotels AS giftCount FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = ${themeOr(theme)}
+    sql`SELECT p.id, p.lat, p.lng, o.hotels AS count, o.gift_hotels AS giftCount FROM place p JOIN place_offers o ON o.place_id = p.id AND o.theme = ${themeOr(theme)}
       WHERE ${all([among(raw('p.kind'), kinds), raw('o.indexable'), ownHotel, ...conditions])}
       ORDER BY ${order}, p.weight DESC, p.id LIMIT ${limit}`,
   )
@@ -115,6 +116,8 @@ export function townsWithMostHotels(
 
 /** Kilometres between the points of neighbours. */
 const neighbourhood = 70
+/** Kilometres to the sights of a town. */
+const excursion = 40
 
 const isIn = ({ lat, lng }: Rectangle): Sql => sql`(p.lat BETWEEN ${lat[0]} AND ${lat[1]} AND p.lng BETWEEN ${lng[0]} AND ${lng[1]})`
 
@@ -124,9 +127,22 @@ function onShoreOf(place: Place): Sql[] {
   return 'island' in shore ? [isIn(shore.island)] : shore.others.map((other) => sql`NOT ${isIn(other)}`)
 }
 
-export const near = (place: Place): { conditions: Sql[]; order: Sql } => ({
-  conditions: [within(place, neighbourhood, 'p'), sql`p.id <> ${place.id}`, ...onShoreOf(place)],
-  order: join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', '),
-})
+/** Places that are read for each one that is listed: the next ones may be on the other side of a lake. */
+const spare = 3
+
+/** Neighbours with an indexed page for the theme, the nearest first, on the same side of seas, lakes and ridges. */
+export async function neighboursWithOffers(
+  db: Db,
+  place: Place,
+  kinds: readonly PlaceKind[],
+  theme: number | undefined,
+  limit: number,
+): Promise<Counted[]> {
+  const reach = kinds === kindsOf.sights ? excursion : neighbourhood
+  const conditions = [within(place, reach, 'p'), sql`p.id <> ${place.id}`, ...onShoreOf(place)]
+  const order = join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', ')
+  const found = await placesWithOffers(db, kinds, conditions, theme, limit * spare, order)
+  return found.filter((other) => areOnOneShore(place, other)).slice(0, limit)
+}
 
 export const countryFirst = (cc: string): Sql => sql`(p.cc = ${cc}) DESC, o.hotels DESC`

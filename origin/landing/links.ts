@@ -4,7 +4,7 @@ import type { Market } from '../../src/market/markets.ts'
 import { themes } from '../catalogue/codes.ts'
 import { findPlaces, type Place } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
-import { countryFirst, inside, kindsOf, near, placesWithOffers, themesAt, type Counted } from './counts.ts'
+import { countryFirst, inside, kindsOf, neighboursWithOffers, placesWithOffers, themesAt, type Counted } from './counts.ts'
 import { pathOf, type Named } from './path.ts'
 import { themeOf } from './themes.ts'
 
@@ -29,7 +29,7 @@ const everywhere: readonly PlaceLinks[] = [
   { title: 'regions', kinds: ['country', ...regions], list: 'inside', limit: 30 },
 ]
 const inTown: readonly PlaceLinks[] = [
-  { title: 'sights', kinds: sights, list: 'near', limit: 8 },
+  { title: 'sightsNear', kinds: sights, list: 'near', limit: 8 },
   { title: 'nearby', kinds: [...cities, ...areas], list: 'near', limit: 12 },
 ]
 
@@ -74,8 +74,7 @@ export async function suggestionLinks(db: Db, what: Named, market: Market, texts
   const found = ({ kinds, list, limit }: PlaceLinks): Promise<Counted[]> => {
     if (!place) return placesWithOffers(db, kinds, [], id, limit, countryFirst(market.country))
     if (list === 'inside') return placesWithOffers(db, kinds, inside(place), id, limit)
-    const { conditions, order } = near(place)
-    return placesWithOffers(db, kinds, conditions, id, limit, order)
+    return neighboursWithOffers(db, place, kinds, id, limit)
   }
   const sections = await Promise.all(
     (place ? ofKind[place.kind] : everywhere).map(async (links) =>
@@ -98,7 +97,7 @@ async function placeSection(
     db,
     counted.map((one) => one.id),
   )
-  const counts = new Map(counted.map(({ id, ...own }) => [id, own]))
+  const counts = new Map(counted.map(({ id, count, giftCount }) => [id, { count, giftCount }]))
   return {
     title,
     links: places.map((place) => ({

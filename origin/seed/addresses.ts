@@ -13,7 +13,7 @@ import townPostcodes from './town-postcodes.json' with { type: 'json' }
  */
 export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'name'>, environment: Environment, random: Random): string {
   const belgian = cc === 'BE' && language === 'fr' ? addresses.belgianStreets : undefined
-  const streets = name === 'Venezia' ? addresses.venetian : (belgian ?? addresses.streets[language])
+  const streets = streetsOf[name] ?? belgian ?? addresses.streets[language]
   const drawn = random.pick(streets)
   const number = random.between(1, 96)
   const dry = streets.filter((street) => !addresses.byTheWater.includes(street))
@@ -27,6 +27,9 @@ export function streetOf(language: Language, { cc, name }: Pick<Place, 'cc' | 'n
       return `${street}, ${number}`
   }
 }
+
+/** Streets of Venice, and of Brussels in both of its languages. */
+const streetsOf: Readonly<Record<string, readonly string[]>> = { Venezia: addresses.venetian, Bruxelles: addresses.brussels }
 
 /** Where streets can be named after a harbour, a shore or dunes. */
 const shores: ReadonlySet<Environment> = new Set(['seaside', 'lake'])

@@ -48,7 +48,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const { place, environment } = site
   const type = random.weighted(typesIn[environment])
   const comfort = random.weighted(starsOf[type])
-  const stars = site.cc === 'FR' && unclassified.includes(type) ? 0 : comfort
+  const stars = unclassified[site.cc]?.includes(type) ? 0 : comfort
   const region = gazetteer.find(place.region)?.code ?? ''
   // Dutch towns have a province for a region, and no department.
   const department = gazetteer.find(place.department ?? (site.cc === 'NL' ? place.region : undefined))
@@ -147,12 +147,12 @@ function asItsRooms(hotel: HotelFacts): HotelFacts {
   }
 }
 
-/** Rooms from which on a hotel has a lift; cabins have none. */
+/** Rooms from which on a hotel has a lift, and one of five stars whatever its rooms; cabins have none. */
 const withLiftFrom = 50
 
 function withLift(hotel: HotelFacts): HotelFacts {
-  const { type, roomCount } = hotel
-  const needed = roomCount >= withLiftFrom && type !== 'treehouse' && type !== 'lodge'
+  const { type, stars, roomCount } = hotel
+  const needed = (roomCount >= withLiftFrom || stars === 5) && type !== 'treehouse' && type !== 'lodge'
   return needed ? { ...hotel, facilities: facilities.filter((code) => code === 'lift' || hotel.facilities.includes(code)) } : hotel
 }
 
@@ -179,8 +179,8 @@ const taxes: Record<Site['cc'], readonly number[]> = {
 /** The Spanish regions that have a visitors’ tax: Catalonia and the Balearic Islands. */
 const taxedRegions: ReadonlySet<string> = new Set(['ES-CT', 'ES-IB'])
 
-/** Types that France gives no stars, whatever their comfort. */
-const unclassified: readonly HotelType[] = ['guesthouse']
+/** Types that a country gives no stars, whatever their comfort. */
+const unclassified: Readonly<Partial<Record<Site['cc'], readonly HotelType[]>>> = { FR: ['guesthouse'], IT: ['guesthouse', 'farmhouse'] }
 
 /** A point near the place's, inland where there is a coast. */
 function beside(place: Place, department: Place | undefined, environment: Environment, random: Random): { lat: number; lng: number } {
@@ -190,8 +190,8 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
       : undefined
   const angle = inland === undefined ? random.next() * 2 * Math.PI : inland + (random.next() - 0.5) * 1.8
   const reach =
-    environment === 'seaside'
-      ? 0.7
+    environment === 'seaside' || environment === 'lake'
+      ? 0.5
       : environment === 'city'
         ? Math.min(2.4, 0.3 + Math.sqrt(place.pop) / 700)
         : place.kind === 'city'
@@ -206,7 +206,7 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
 /** What hotels of a type never have: no cabin in a tree is on level ground, and a few rooms have no staff for more than breakfast. */
 const never: Readonly<Partial<Record<HotelType, readonly FacilityCode[]>>> = {
   treehouse: ['lift', 'accessible'],
-  guesthouse: ['indoor-pool', 'room-service', 'gym'],
+  guesthouse: ['indoor-pool', 'room-service', 'gym', 'hammam', 'restaurant'],
 }
 
 /** What a hotel has only beside something else: a charging point is in a car park. */

@@ -80,7 +80,7 @@ function contents(recipe: Recipe, hotel: HotelFacts, random: Random, used: Set<s
   return []
 }
 
-/** At most one massage, one dinner and one of the two ways into the spa: the better one. */
+/** At most one massage, one dinner, one of the two ways into the spa and one private bath: the better one. */
 const better: readonly (readonly [best: ComponentCode, others: readonly ComponentCode[]])[] = [
   ['massage-50', ['massage-30']],
   ['dinner-5', ['dinner-3', 'candlelight-dinner', 'tapas-dinner']],

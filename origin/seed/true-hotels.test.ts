@@ -82,6 +82,20 @@ test.each(islands)('what is near a hotel on %s is on the same island', (_, towns
   expect(near.filter((name) => !onIt.test(name))).toEqual([])
 })
 
+test('no hotel was built in the war, nor in a year that reads as a century', () => {
+  const years = new Set(hotelEntries.map(({ hotel }) => hotel.facts.built))
+  expect(years.size).toBeGreaterThan(100)
+  expect([...years].filter((year) => (year >= 1940 && year <= 1946) || year % 100 === 0)).toEqual([])
+})
+
+test('hotels with many rooms have a lift, and those of four stars no bed of 140 cm', () => {
+  const large = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ type, roomCount }) => roomCount >= 50 && type !== 'lodge')
+  expect(large.length).toBeGreaterThan(50)
+  expect(large.filter(({ type, facilities }) => type !== 'treehouse' && !facilities.includes('lift')).map(({ id }) => id)).toEqual([])
+  const fine = hotelEntries.map(({ hotel }) => hotel.facts).filter(({ stars }) => stars >= 4)
+  expect(fine.filter(({ rooms }) => rooms.some(({ bedding }) => bedding === 'double')).map(({ id }) => id)).toEqual([])
+})
+
 test('guesthouses in France have no stars', () => {
   const guesthouses = hotels.filter(({ type, place }) => type === 'guesthouse' && place.cc === 'FR')
   expect(guesthouses.length).toBeGreaterThan(20)

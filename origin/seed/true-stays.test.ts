@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
-import { componentPlans } from '../texts/shared/component-plan.ts'
+import { componentPlans, partnerKilometres } from '../texts/shared/component-plan.ts'
 import { mainTheme } from '../catalogue/theme-components.ts'
 import { hotelEntries } from '../testing/standard-catalogue.ts'
 
@@ -53,11 +53,26 @@ test('a castle is visited from a city only where the city has one', () => {
   expect(['Paris', 'Lyon', 'Lille', 'Bruxelles', 'Rotterdam', 'Venise', 'Florence'].filter((city) => cities.has(city))).toEqual([])
 })
 
-test('nobody takes a ferry from an island to a zoo, a theme park or an aquarium', () => {
-  const towns = ['Ischia', 'Capri', 'Anacapri', 'Schiermonnikoog', 'Hollum']
-  const onIslands = stays.filter(({ hotel }) => towns.includes(hotel.place.name.it))
-  expect(new Set(onIslands.map(({ hotel }) => hotel.place.name.it)).size).toBe(towns.length)
-  expect(onIslands.filter(({ components }) => includesOne(components, ['zoo', 'funfair', 'aquarium'])).map(({ id }) => id)).toEqual([])
+test('zoos, theme parks and aquariums are sold where a known one is near, on the same side of the sea', () => {
+  const parks = ['zoo', 'funfair', 'aquarium'] as const
+  const tickets = stays.flatMap(({ id, hotel, components }) =>
+    parks.flatMap((code) => (components.includes(code) ? [{ id, km: hotel.centres?.[code] }] : [])),
+  )
+  expect(tickets.length).toBeGreaterThan(50)
+  expect(tickets.filter(({ km }) => km === undefined || km > 45)).toEqual([])
+})
+
+test('a hotel that lends bicycles sells no rental of one', () => {
+  const rentals = stays.filter(({ components }) => components.includes('bike-rental'))
+  expect(rentals.length).toBeGreaterThan(100)
+  expect(rentals.filter(({ hotel }) => hotel.facilities.includes('bikes')).map(({ id }) => id)).toEqual([])
+})
+
+test('a boat trip from a city begins in it', () => {
+  const trips = stays.filter(({ hotel, components }) => hotel.environment === 'city' && components.includes('boat-trip'))
+  expect(trips.length).toBeGreaterThan(50)
+  const far = trips.filter(({ hotel }) => hotel.centres?.['boat-trip'] === undefined && partnerKilometres(hotel, 'boat-trip') > 2)
+  expect(far.map(({ id }) => id)).toEqual([])
 })
 
 /** Themes under which a title of another theme is at home: that of a treehouse for two lovers, of a museum for a city trip. */

@@ -170,6 +170,7 @@ export interface LandingTexts {
     /** Of the other countries. */
     readonly provinces: string
     readonly sights: string
+    readonly sightsNear: string
     readonly areas: string
     readonly themes: string
     readonly nearby: string

@@ -52,7 +52,7 @@ export class HotelNames {
     const parts = partsOf(site, region, random)
     const urban = site.environment === 'city' || site.environment === 'seaside'
     const heads = [...parts.heads[type], ...(parts.regional?.[region]?.[type] ?? [])].filter((head) => !(urban && head.endsWith('Rural')))
-    const tails = parts.tails[site.environment]
+    const tails = parts.tails[site.environment].filter((tail) => !(site.place.name === 'Venezia' && tail === 'del Duomo'))
     for (let attempt = 0; attempt < 40; attempt++) {
       const name = `${random.pick(heads)} ${random.pick(tails)}`
       if (this.#take(name)) return name

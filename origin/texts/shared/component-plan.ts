@@ -58,7 +58,7 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   'guided-walk': { kind: 'activity', minutes: 90, venue: 'town', booking: 'partner', hours: { from: '10:00', to: '16:00' } },
   'boat-trip': { kind: 'activity', minutes: 60, venue: 'nearby', booking: 'ticket', hours: dayHours },
   'castle-visit': { kind: 'activity', minutes: 90, venue: 'nearby', booking: 'ticket', hours: dayHours },
-  show: { kind: 'activity', minutes: 90, venue: 'town', booking: 'ticket', hours: { from: '20:00', to: '22:00' } },
+  show: { kind: 'activity', minutes: 120, venue: 'town', booking: 'ticket', hours: { from: '20:00', to: '22:00' } },
   gondola: { kind: 'activity', minutes: 30, venue: 'town', booking: 'ticket', hours: { from: '09:00', to: '19:00' } },
   'bike-rental': { kind: 'activity', minutes: null, venue: 'hotel', booking: 'request', hours: { from: '09:00', to: '18:00' } },
   canoe: { kind: 'activity', minutes: 120, venue: 'nearby', booking: 'partner', minAge: 8, hours: dayHours },

@@ -9,7 +9,7 @@ import { activityHead } from './head.ts'
 const usualValidity = 12
 
 /** Kilometres, and number of stays. */
-const nearbyReach = 50
+const nearbyReach = 30
 const nearbyStays = 6
 
 /** 410 when expired, 404 when unknown. */

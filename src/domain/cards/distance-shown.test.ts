@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchCriteria } from '../search/hash.ts'
-import { showsDistance } from './distance-shown.ts'
+import { fallbackShowsDistance, showsDistance } from './distance-shown.ts'
 
 // @rule S2.36
 test.each([
@@ -17,3 +17,11 @@ test.each([
   ['country=5', false],
   ['theme=26', false],
 ])('results of %s show their distance: %s', (criteria, expected) => expect(showsDistance(parseSearchCriteria(criteria))).toBe(expected))
+
+test.each([
+  ['the region around a province', true, false],
+  ['the surroundings of a town', false, true],
+])('distances of a fallback to %s', (_, isExpanded, expected) => {
+  const criteria = parseSearchCriteria('region=5&lat=48&lng=2&sort=distance')
+  expect(fallbackShowsDistance({ criteria, destination: { label: 'Wallonie', isAround: !isExpanded, isExpanded } })).toBe(expected)
+})

@@ -1,3 +1,4 @@
+import type { Fallback } from '../fallback/fallbacks.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 
 /** Small enough for a meaningful distance. */
@@ -7,3 +8,7 @@ export function showsDistance({ destination, point, filters, sort }: SearchCrite
   if (filters.distance !== undefined || sort === 'distance') return true
   return destination ? near.includes(destination.kind) : point !== undefined
 }
+
+/** Not for the region around an area: distances would be from a point in the middle of the area, which is no place. */
+export const fallbackShowsDistance = ({ criteria, destination }: Pick<Fallback, 'criteria' | 'destination'>): boolean =>
+  showsDistance(criteria) && !destination.isExpanded

@@ -5,6 +5,7 @@ import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { stayPromo } from '../../domain/pricing/promo.ts'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
+import { StraightLineNote } from '../facts/StraightLineNote.tsx'
 import { formatDistance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
@@ -30,6 +31,7 @@ export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[];
           </li>
         ))}
       </Strip>
+      <StraightLineNote />
     </Section>
   )
 }

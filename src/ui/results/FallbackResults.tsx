@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
-import { showsDistance } from '../../domain/cards/distance-shown.ts'
+import { fallbackShowsDistance } from '../../domain/cards/distance-shown.ts'
 import { stayHash } from '../../domain/stay/hash.ts'
 import { type Fallback, fallbackSize } from '../../domain/fallback/fallbacks.ts'
 import { LinkButton } from '../button/Button.tsx'
@@ -34,7 +34,7 @@ export function FallbackResults({ fallback, offers, total }: FallbackResultsProp
         name={fallback.value}
         hash={stayHash(fallback.criteria)}
         dated={fallback.dates.areSet}
-        distances={showsDistance(fallback.criteria) && !fallback.destination.isExpanded}
+        distances={fallbackShowsDistance(fallback)}
       />
       <p className="row">
         <LinkButton look="second" {...linkTo(searchHref(view, fallback.address))}>

@@ -9,7 +9,7 @@ export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'd
   return ({ destination, dates, category }) => {
     const { label, inLabel, radius } = destination
     const parts = [
-      radius !== undefined ? t`within ${radius} km` : label && (destination.isAround ? t`${label} and around` : (inLabel ?? label)),
+      radius !== undefined ? t`within ${radius} km` : destination.isAround ? t`a little further` : (inLabel ?? label),
       dates.areSet ? t`for your dates` : dates.isRemoved && t`outside your dates`,
       category.isRemoved && t`all themes`,
     ]

@@ -69,7 +69,7 @@ describe('the subtitle of a fallback', () => {
   it.each([
     ['In Bruges, for your dates', { destination: bruges, dates: storage, category }],
     ['In Bruges, outside your dates', { destination: bruges, dates: { areSet: false, isRemoved: true }, category }],
-    ['Bruges and around', { destination: { ...bruges, isAround: true }, dates: { areSet: false, isRemoved: false }, category }],
+    ['A little further', { destination: { ...bruges, isAround: true }, dates: { areSet: false, isRemoved: false }, category }],
     [
       'All themes',
       { destination: { isAround: false, isExpanded: false }, dates: { areSet: false, isRemoved: false }, category: { isRemoved: true } },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelDetail, NearbyPlace } from '../../contract/hotel.ts'
+import { StraightLineNote } from '../facts/StraightLineNote.tsx'
 import { formatDistance } from '../format/number.ts'
 import { contentHref } from '../link/content-href.ts'
 import { linkTo } from '../link/link-to.ts'
@@ -9,7 +10,6 @@ import { addressLines } from './address-lines.ts'
 import css from './LocationSection.module.css'
 import { StaySection } from './StaySection.tsx'
 
-/** Distances are in a straight line. */
 export function LocationSection({
   hotel: { location, nearby = [], nearbyActivities = [] },
   map,
@@ -41,6 +41,7 @@ export function LocationSection({
             </dl>
           </>
         )}
+        {nearby.length + nearbyActivities.length > 0 && <StraightLineNote />}
       </div>
     </StaySection>
   )
