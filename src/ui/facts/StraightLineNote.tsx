@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import css from './StraightLineNote.module.css'
 
 /** Says how the distances beside it are measured. */
 export function StraightLineNote(): ReactNode {
   return (
-    <p className="muted">
+    <p className={`muted ${css.note}`}>
       <Trans>Distances are in a straight line.</Trans>
     </p>
   )
