@@ -1,4 +1,3 @@
-import { clampDistance, type DistanceBounds } from '../search/distance-bounds.ts'
 import { filterFields, type FilterList, type FilterSection, petsFacility } from '../search/fields.ts'
 import { type Filters, noFilters } from '../search/criteria.ts'
 
@@ -12,10 +11,6 @@ export function toggled(filters: Filters, list: FilterList, value: string): Filt
 
 export function isChosen(filters: Filters, list: FilterList, value: string): boolean {
   return list === 'facilities' && value === petsFacility ? filters.petsAllowed : filters[list].includes(value)
-}
-
-export function withAround(filters: Filters, included: boolean, bounds: DistanceBounds): Filters {
-  return { ...filters, distance: included ? clampDistance(filters.distance ?? {}, bounds) : undefined }
 }
 
 export function withoutSection(filters: Filters, section: FilterSection): Filters {

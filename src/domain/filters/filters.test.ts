@@ -5,7 +5,8 @@ import { noFilters } from '../search/criteria.ts'
 import { filterLists } from '../search/request.ts'
 import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, stayPriceBounds, thumbsOf } from '../search/price-bounds.ts'
 import { byGroup, emptyLast, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
-import { isChosen, toggled, withAround } from './filter-changes.ts'
+import { withAround } from './around.ts'
+import { isChosen, toggled } from './filter-changes.ts'
 import { isScoreChecked, scoreAfterClick, scoreSteps, starSteps } from './score-filter.ts'
 
 describe('lists', () => {

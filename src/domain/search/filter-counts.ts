@@ -15,26 +15,23 @@ function countOf(name: string, value: unknown, { destination, filters }: SearchC
   return Array.isArray(value) ? value.length : one(value !== undefined && value !== false)
 }
 
-function sum(criteria: SearchCriteria, counted: (name: string, value: unknown) => number): number {
-  return Object.entries(criteria.filters).reduce((total, [name, value]) => total + counted(name, value), 0)
-}
-
-export function appliedFilterCount(criteria: SearchCriteria): number {
-  return sum(criteria, (name, value) => countOf(name, value, criteria))
-}
-
 const sections = /* @__PURE__ */ Object.fromEntries(Object.entries(filterFields).map(([name, { section }]) => [name, section]))
+
+/** Of a section, or of all. */
+export function appliedFilterCount(criteria: SearchCriteria, section?: FilterSection): number {
+  return Object.entries(criteria.filters)
+    .filter(([name]) => !section || sections[name] === section)
+    .reduce((total, [name, value]) => total + countOf(name, value, criteria), 0)
+}
 
 /** Each filter once: a distance at any range, all stars together. */
 export function filterBarCounts(criteria: SearchCriteria): Record<FilterSection, number> {
-  const content = (section: FilterSection) =>
-    sum(criteria, (name, value) => (sections[name] === section ? countOf(name, value, criteria) : 0))
   const { distance, stars } = criteria.filters
   return {
-    activities: content('activities'),
-    price: content('price'),
+    activities: appliedFilterCount(criteria, 'activities'),
+    price: appliedFilterCount(criteria, 'price'),
     distance: one(distance !== undefined),
-    facilities: content('facilities'),
-    more: content('more') - Math.max(0, stars.length - 1),
+    facilities: appliedFilterCount(criteria, 'facilities'),
+    more: appliedFilterCount(criteria, 'more') - Math.max(0, stars.length - 1),
   }
 }

@@ -1,0 +1,7 @@
+import type { Filters } from '../search/criteria.ts'
+import { clampDistance, type DistanceBounds } from '../search/distance-bounds.ts'
+
+/** With the surroundings of a place, as far as before or by default, or without. */
+export function withAround(filters: Filters, included: boolean, bounds: DistanceBounds): Filters {
+  return { ...filters, distance: included ? clampDistance(filters.distance ?? {}, bounds) : undefined }
+}
