@@ -41,9 +41,11 @@ const near =
   (ticket: 'zoo' | 'funfair' | 'aquarium') =>
   ({ centres }: HotelFacts): boolean =>
     centres?.[ticket] !== undefined
-/** Villages have a castle within an excursion; of cities and towns by the water, only some. */
+/** Villages have a castle within an excursion; of cities and towns by the water, only some. Flevoland was sea until 1957. */
 const castles = (hotel: HotelFacts): boolean =>
-  country('FR', 'BE', 'NL', 'IT')(hotel) && (!inside('city', 'seaside', 'lake')(hotel) || isTownOf('castleTowns', hotel))
+  country('FR', 'BE', 'NL', 'IT')(hotel) &&
+  hotel.place.region?.fr !== 'Flevoland' &&
+  (!inside('city', 'seaside', 'lake')(hotel) || isTownOf('castleTowns', hotel))
 /** Whether trees grow there, for parks in their tops. */
 export const trees = (ground: Ground): boolean => !isTownOf('treeless', ground)
 /** Brunch begins at eleven, on the day of departure too. */
@@ -121,7 +123,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('funfair', near('funfair')),
       ingredient('aquarium', near('aquarium')),
       ingredient('escape-game', inside('city', 'seaside')),
-      ingredient('karting', (hotel) => inside('city', 'countryside', 'mountain')(hotel) && !isCarFree(hotel.place)),
+      ingredient('karting', (hotel) => inside('city', 'countryside')(hotel) && !isCarFree(hotel.place)),
       ingredient('pool-access', has('indoor-pool')),
       ingredient('bike-rental', rents),
     ],
@@ -176,7 +178,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('bike-rental', rents),
       ingredient('canoe', canoes),
       ingredient('horse-ride'),
-      ingredient('golf'),
+      ingredient('golf', (hotel) => !inside('mountain')(hotel)),
       ingredient('picnic'),
       ingredient('hiking-guide'),
       ingredient('castle-visit', castles),

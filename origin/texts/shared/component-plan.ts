@@ -52,7 +52,7 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   'chocolate-box': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
   'rose-petals': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
   'candlelight-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
-  'breakfast-in-bed': { kind: 'extra', minutes: null, venue: 'room', booking: 'request', hours: { from: '08:00', to: '10:00' } },
+  'breakfast-in-bed': { kind: 'extra', minutes: null, venue: 'room', booking: 'request', hours: { from: '07:30', to: '09:30' } },
   'late-checkout': { kind: 'extra', minutes: null, venue: 'room', booking: 'free' },
   museum: { kind: 'activity', minutes: null, venue: 'town', booking: 'ticket', hours: dayHours },
   'guided-walk': { kind: 'activity', minutes: 90, venue: 'town', booking: 'partner', hours: { from: '10:00', to: '16:00' } },

@@ -71,8 +71,8 @@ test('an instant is written with the words of its language, and midnight ends th
   const instants = (iso: string) => [fr, es, nl, it].map((market) => plain(formatInstant(iso, market)))
   expect(instants('2026-11-29T23:00:00Z')).toEqual([
     '29 novembre à minuit',
-    '29 de noviembre a medianoche',
-    '29 november om middernacht',
+    '29 de noviembre a las 24:00 h',
+    '29 november om 24.00 uur',
     '29 novembre a mezzanotte',
   ])
   expect(instants('2026-11-30T14:30:00Z')).toEqual([

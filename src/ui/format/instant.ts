@@ -12,8 +12,8 @@ interface InstantWords {
 
 const written: Readonly<Record<Language, InstantWords>> = {
   fr: { at: ' à ', midnight: ' à minuit' },
-  es: { at: ' a las ', midnight: ' a medianoche' },
-  nl: { at: ' om ', midnight: ' om middernacht' },
+  es: { at: ' a las ', midnight: ' a las 24:00 h' },
+  nl: { at: ' om ', midnight: ' om 24.00 uur' },
   it: { at: ' alle ', midnight: ' a mezzanotte' },
 }
 
