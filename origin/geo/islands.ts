@@ -1,4 +1,5 @@
 import type { Point } from '../../src/contract/scalars.ts'
+import { isBarred } from './barriers.ts'
 import { kilometresADegree } from './kilometres.ts'
 
 /** Degrees, from south to north and from west to east. */
@@ -60,61 +61,9 @@ export function shoreOf(point: Point, reach: number): { readonly island: Rectang
   return { others: Object.values(islands).filter(isNear) }
 }
 
-/** Water and mountains that roads go around, as a line in their middle: points on both sides are no neighbours. */
-const barriers: readonly (readonly [Point, Point])[] = [
-  // The highest Pyrenees, from the Pic du Midi d’Ossau to the Maladeta and on to the end of the valley of Aran.
-  [
-    { lat: 42.83, lng: -0.45 },
-    { lat: 42.69, lng: 0.35 },
-  ],
-  [
-    { lat: 42.69, lng: 0.35 },
-    { lat: 42.62, lng: 0.8 },
-  ],
-  // IJsselmeer and Markermeer, the Westerschelde, the mouth of the Gironde.
-  [
-    { lat: 52.99, lng: 5.22 },
-    { lat: 52.4, lng: 5.17 },
-  ],
-  [
-    { lat: 51.45, lng: 3.0 },
-    { lat: 51.4, lng: 4.1 },
-  ],
-  [
-    { lat: 45.65, lng: -1.2 },
-    { lat: 45.03, lng: -0.64 },
-  ],
-  // Lake Geneva in three parts, Lake Garda, the bay of Arcachon.
-  [
-    { lat: 46.21, lng: 6.15 },
-    { lat: 46.39, lng: 6.29 },
-  ],
-  [
-    { lat: 46.39, lng: 6.29 },
-    { lat: 46.45, lng: 6.55 },
-  ],
-  [
-    { lat: 46.45, lng: 6.55 },
-    { lat: 46.42, lng: 6.85 },
-  ],
-  [
-    { lat: 45.5, lng: 10.66 },
-    { lat: 45.86, lng: 10.84 },
-  ],
-  [
-    { lat: 44.58, lng: -1.24 },
-    { lat: 44.71, lng: -1.12 },
-  ],
-]
-
-/** Positive where the third point is on the left of the line from the first to the second. */
-const side = (from: Point, to: Point, { lat, lng }: Point): number =>
-  (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng)
-
-/** Whether the straight lines between two pairs of points cross. */
-const cross = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean =>
-  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
-
 /** Whether no sea, no wide water and no high ridge is between two points. */
-export const areOnOneShore = (a: Point, b: Point): boolean =>
-  islandOf(a) === islandOf(b) && !barriers.some((barrier) => cross(barrier, [a, b]))
+export const areOnOneShore = (a: Point, b: Point): boolean => islandOf(a) === islandOf(b) && !isBarred(a, b)
+
+/** Those on the point's side of the sea and of other barriers, as far as the limit. */
+export const onSameShore = <Row extends Point>(point: Point, found: readonly Row[], limit: number): Row[] =>
+  found.filter((row) => areOnOneShore(point, row)).slice(0, limit)

@@ -6,7 +6,7 @@ import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
-import { areOnOneShore } from '../geo/islands.ts'
+import { onSameShore } from '../geo/islands.ts'
 import { listedKilometres, roundedKilometres } from '../geo/kilometres.ts'
 import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -23,11 +23,6 @@ const districtReach = 8
 
 /** Rows that are read for each one that is listed: on an island, the next ones may be beyond the sea. */
 const spare = 20
-
-/** Those on the hotel's side of the sea, as far as the limit. */
-export function onSameShore<Row extends Point>(hotel: Point, found: readonly Row[], limit: number): Row[] {
-  return found.filter((row) => areOnOneShore(hotel, row)).slice(0, limit)
-}
 
 /** Distances from a hotel in a straight line: to the centre of its town, the nearest sights and the next larger city. */
 export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined, market: Market, texts: Texts): Promise<NearbyPlace[]> {

@@ -20,7 +20,8 @@ import { roomOf } from '../stays/room.ts'
 import { isOnSale, type Stay, staysWhere } from '../stays/stay.ts'
 import type { Texts } from '../texts/texts.ts'
 import { hotelDetail } from './detail.ts'
-import { nearbyActivities, nearbyPlaces, onSameShore } from './nearby-places.ts'
+import { onSameShore } from '../geo/islands.ts'
+import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Point } from '../../src/contract/scalars.ts'
 import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
-import { areOnOneShore, type Rectangle, shoreOf } from '../geo/islands.ts'
+import { onSameShore, type Rectangle, shoreOf } from '../geo/islands.ts'
 import { kilometresFrom, within, type Place, type PlaceKind } from '../geo/places.ts'
 import { extentOf } from '../search/scope.ts'
 
@@ -116,8 +116,6 @@ export function townsWithMostHotels(
 
 /** Kilometres between the points of neighbours. */
 const neighbourhood = 70
-/** Kilometres to the sights of a town. */
-const excursion = 40
 
 const isIn = ({ lat, lng }: Rectangle): Sql => sql`(p.lat BETWEEN ${lat[0]} AND ${lat[1]} AND p.lng BETWEEN ${lng[0]} AND ${lng[1]})`
 
@@ -130,19 +128,19 @@ function onShoreOf(place: Place): Sql[] {
 /** Places that are read for each one that is listed: the next ones may be on the other side of a lake. */
 const spare = 3
 
-/** Neighbours with an indexed page for the theme, the nearest first, on the same side of seas, lakes and ridges. */
+/** Neighbours with an indexed page for the theme, the nearest first, within kilometres and on the same side of seas, lakes and ridges. */
 export async function neighboursWithOffers(
   db: Db,
   place: Place,
   kinds: readonly PlaceKind[],
   theme: number | undefined,
   limit: number,
+  reach = neighbourhood,
 ): Promise<Counted[]> {
-  const reach = kinds === kindsOf.sights ? excursion : neighbourhood
   const conditions = [within(place, reach, 'p'), sql`p.id <> ${place.id}`, ...onShoreOf(place)]
   const order = join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', ')
   const found = await placesWithOffers(db, kinds, conditions, theme, limit * spare, order)
-  return found.filter((other) => areOnOneShore(place, other)).slice(0, limit)
+  return onSameShore(place, found, limit)
 }
 
 export const countryFirst = (cc: string): Sql => sql`(p.cc = ${cc}) DESC, o.hotels DESC`

@@ -16,6 +16,8 @@ interface PlaceLinks {
   readonly title: keyof Texts['landing']['sections']
   readonly kinds: readonly Place['kind'][]
   readonly list: 'inside' | 'near'
+  /** Kilometres to those nearby; as far as neighbours by default. */
+  readonly reach?: number
   readonly limit: number
 }
 
@@ -29,7 +31,7 @@ const everywhere: readonly PlaceLinks[] = [
   { title: 'regions', kinds: ['country', ...regions], list: 'inside', limit: 30 },
 ]
 const inTown: readonly PlaceLinks[] = [
-  { title: 'sightsNear', kinds: sights, list: 'near', limit: 8 },
+  { title: 'sightsNear', kinds: sights, list: 'near', reach: 40, limit: 8 },
   { title: 'nearby', kinds: [...cities, ...areas], list: 'near', limit: 12 },
 ]
 
@@ -71,10 +73,10 @@ const titleOf = ({ title }: PlaceLinks, place: Place | undefined): PlaceLinks['t
 export async function suggestionLinks(db: Db, what: Named, market: Market, texts: Texts): Promise<Section[]> {
   const { place, theme } = what
   const id = theme && themes[theme]
-  const found = ({ kinds, list, limit }: PlaceLinks): Promise<Counted[]> => {
+  const found = ({ kinds, list, limit, reach }: PlaceLinks): Promise<Counted[]> => {
     if (!place) return placesWithOffers(db, kinds, [], id, limit, countryFirst(market.country))
     if (list === 'inside') return placesWithOffers(db, kinds, inside(place), id, limit)
-    return neighboursWithOffers(db, place, kinds, id, limit)
+    return neighboursWithOffers(db, place, kinds, id, limit, reach)
   }
   const sections = await Promise.all(
     (place ? ofKind[place.kind] : everywhere).map(async (links) =>

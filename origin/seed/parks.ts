@@ -7,7 +7,7 @@ import { sightReach } from './hotels.ts'
 
 /** The components that are a ticket to a park. */
 export const parkTickets = ['funfair', 'zoo', 'aquarium'] as const satisfies readonly ComponentCode[]
-type ParkTicket = (typeof parkTickets)[number]
+export type ParkTicket = (typeof parkTickets)[number]
 
 /** The sights of the gazetteer that sell a ticket which stays include, by their own names. */
 export const parks: Readonly<Record<ParkTicket, readonly string[]>> = {

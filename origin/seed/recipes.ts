@@ -3,6 +3,7 @@ import type { HotelFacts } from '../catalogue/facts.ts'
 import { themeComponents } from '../catalogue/theme-components.ts'
 import { isBikeFree, isCarFree } from './car-free.ts'
 import { type Ground, isTownOf } from './ground.ts'
+import type { ParkTicket } from './parks.ts'
 import { boats, canoes, openWater } from './waters.ts'
 
 /** Components of a stay of a theme, where a hotel suits it. */
@@ -38,7 +39,7 @@ const wine = (hotel: HotelFacts): boolean => country('FR', 'ES', 'IT')(hotel) ||
 const venice = ({ place }: Ground): boolean => place.name.it === 'Venezia'
 /** Whether a known park that sells the ticket is near. */
 const near =
-  (ticket: 'zoo' | 'funfair' | 'aquarium') =>
+  (ticket: ParkTicket) =>
   ({ centres }: HotelFacts): boolean =>
     centres?.[ticket] !== undefined
 /** Villages have a castle within an excursion; of cities and towns by the water, only some. Flevoland was sea until 1957. */
@@ -51,8 +52,8 @@ export const trees = (ground: Ground): boolean => !isTownOf('treeless', ground)
 /** Brunch begins at eleven, on the day of departure too. */
 const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
-/** In the mountains, hotels are at slopes and passes, far from museums and guides of towns. */
-const inTown = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
+/** In the mountains, hotels are at slopes and passes, far from museums, guides of towns and golf courses. */
+const belowMountains = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
 /** A hotel that lends bicycles rents none, and some towns have no way for them. */
 const rents = (hotel: HotelFacts): boolean => !has('bikes')(hotel) && !isBikeFree(hotel.place)
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
@@ -178,7 +179,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('bike-rental', rents),
       ingredient('canoe', canoes),
       ingredient('horse-ride'),
-      ingredient('golf', (hotel) => !inside('mountain')(hotel)),
+      ingredient('golf', belowMountains),
       ingredient('picnic'),
       ingredient('hiking-guide'),
       ingredient('castle-visit', castles),
@@ -205,9 +206,9 @@ export const recipes: readonly Recipe[] = [
     also: ['city', 'gastronomy'],
     suits: (hotel) => inside('city')(hotel) || hotel.styles.includes('historic') || hotel.nearby.length >= 2,
     components: [
-      ingredient('museum', inTown),
+      ingredient('museum', belowMountains),
       ingredient('castle-visit', castles),
-      ingredient('guided-walk', inTown),
+      ingredient('guided-walk', belowMountains),
       ingredient('show', inside('city')),
       ingredient('boat-trip', boats),
       ingredient('dinner-3', has('restaurant')),

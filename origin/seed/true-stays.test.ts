@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ComponentCode, ThemeCode } from '../catalogue/codes.ts'
 import { componentPlans, partnerKilometres } from '../texts/shared/component-plan.ts'
 import { mainTheme } from '../catalogue/theme-components.ts'
+import { parkTickets } from './parks.ts'
 import { hotelEntries } from '../testing/standard-catalogue.ts'
 
 const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ hotel: hotel.facts, ...facts })))
@@ -54,9 +55,8 @@ test('a castle is visited from a city only where the city has one', () => {
 })
 
 test('zoos, theme parks and aquariums are sold where a known one is near, on the same side of the sea', () => {
-  const parks = ['zoo', 'funfair', 'aquarium'] as const
   const tickets = stays.flatMap(({ id, hotel, components }) =>
-    parks.flatMap((code) => (components.includes(code) ? [{ id, km: hotel.centres?.[code] }] : [])),
+    parkTickets.flatMap((code) => (components.includes(code) ? [{ id, km: hotel.centres?.[code] }] : [])),
   )
   expect(tickets.length).toBeGreaterThan(50)
   expect(tickets.filter(({ km }) => km === undefined || km > 45)).toEqual([])

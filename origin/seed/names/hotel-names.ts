@@ -38,6 +38,9 @@ const dutch: NameParts = {
 
 const partsByCountry: Readonly<Record<Site['cc'], NameParts>> = { FR: french, ES: spanish, IT: italian, NL: dutch, BE: dutch }
 
+/** What a town does not have: the cathedral of Venice is a basilica. */
+const unknownIn: Readonly<Record<string, readonly string[]>> = { Venezia: ['del Duomo'] }
+
 /** Name parts of a region: Belgium speaks French south of the language border, and mostly in Brussels. */
 function partsOf(site: Site, region: string, random: Random): NameParts {
   if (region === 'BE-WAL' || (region === 'BE-BRU' && random.percent(75))) return french
@@ -52,7 +55,7 @@ export class HotelNames {
     const parts = partsOf(site, region, random)
     const urban = site.environment === 'city' || site.environment === 'seaside'
     const heads = [...parts.heads[type], ...(parts.regional?.[region]?.[type] ?? [])].filter((head) => !(urban && head.endsWith('Rural')))
-    const tails = parts.tails[site.environment].filter((tail) => !(site.place.name === 'Venezia' && tail === 'del Duomo'))
+    const tails = parts.tails[site.environment].filter((tail) => !unknownIn[site.place.name]?.includes(tail))
     for (let attempt = 0; attempt < 40; attempt++) {
       const name = `${random.pick(heads)} ${random.pick(tails)}`
       if (this.#take(name)) return name

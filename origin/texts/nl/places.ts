@@ -5,8 +5,7 @@ import { sightPhrase } from '../shared/sights.ts'
 import places from './places.json' with { type: 'json' }
 
 /** Places that need more than "in" and their name. */
-/** Ski resorts that have the name of their mountains. */
-const inResorts = new Map(Object.entries(places.resorts))
+const inTowns = new Map(Object.entries(places.towns))
 const inAreas = phrases(places.areas)
 
 /** Towns with the name of their island. */
@@ -46,7 +45,7 @@ function inPlace(place: PlaceFacts, own: string): string {
     case 'poi':
       return `in de buurt van ${sight(name)}`
     default:
-      return inResorts.get(name) ?? (onIsland.has(name) ? `op ${name}` : `in ${name}`)
+      return inTowns.get(name) ?? (onIsland.has(name) ? `op ${name}` : `in ${name}`)
   }
 }
 

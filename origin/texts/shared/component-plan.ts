@@ -104,13 +104,15 @@ export function hoursOf(
 /** What a city has in its streets or on its river, within so many kilometres of its hotels. */
 const ofCities: readonly ComponentCode[] = ['boat-trip', 'castle-visit', 'bike-rental']
 const cityReach = 2
+/** Kilometres to any other partner, at most. */
+const excursion = 14
 
 /** Kilometres from the hotel to the partner of a component that is `nearby`: the nearest centre or known park that sells it, where there is one. */
 export function partnerKilometres(
   { id, centres, environment }: Pick<HotelFacts, 'id' | 'centres' | 'environment'>,
   code: ComponentCode,
 ): number {
-  const reach = environment === 'city' && ofCities.includes(code) ? cityReach : 14
+  const reach = environment === 'city' && ofCities.includes(code) ? cityReach : excursion
   return centres?.[code] ?? 1 + (mix(id, `partner ${code}`) % reach)
 }
 

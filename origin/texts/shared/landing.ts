@@ -91,11 +91,12 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
     const inPlace = place ? (department === undefined ? places.in(place) : inDepartment(place, department)) : ''
     const hotelCount = fillCounted(wording.hotels, hotels, { count: number(hotels) })
     // A sight is in its town, not in a region.
-    const inRegion = place?.region && place.kind !== 'poi' ? places.inRegion(place) : ''
+    const division = place?.region && place.kind !== 'poi' ? places.inRegion(place) : ''
+    const inRegion = place && division === places.in(place) ? '' : division
     return {
       in: inPlace,
-      inRegion: place && inRegion === places.in(place) ? '' : inRegion,
-      region: place?.region && inRegion !== '' && inRegion !== places.in(place) ? bare(place.region[grammar.language]) : '',
+      inRegion,
+      region: place?.region && inRegion ? bare(place.region[grammar.language]) : '',
       trip: theme ? wording.trip[theme] : wording.anyTrip,
       stays: fillCounted(wording.stays, stays, { count: number(stays) }),
       offers: fillCounted(wording.offers ?? wording.stays, stays, { count: number(stays) }),

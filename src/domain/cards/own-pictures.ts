@@ -13,13 +13,11 @@ export function withOwnPictures(cards: readonly OfferCard[], taken: readonly str
   /** Gives a card a picture: a free one, or one whose owner takes another. */
   function give(card: number, tried: Set<string>): boolean {
     const possible = choices[card] ?? []
-    const own =
-      possible.find((url) => !owners.has(url)) ??
-      possible.find((url) => {
-        if (tried.has(url)) return false
-        tried.add(url)
-        return give(owners.get(url) ?? card, tried)
-      })
+    const isLeft = (url: string) => {
+      const owner = owners.get(url)
+      return owner === undefined || (!tried.has(url) && give(owner, tried.add(url)))
+    }
+    const own = possible.find((url) => !owners.has(url)) ?? possible.find(isLeft)
     if (own === undefined) return false
     owners.set(own, card)
     return true
