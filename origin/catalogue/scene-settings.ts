@@ -81,7 +81,6 @@ const withoutCanals = [
   'Apeldoorn',
   'Arnhem',
   'Audenarde',
-  'Borsbeek',
   'Courtrai',
   'Deventer',
   'Ede',
@@ -102,7 +101,7 @@ const withoutCanals = [
   'Ypres',
 ]
 /** Towns of the Walloon plains, without wooded hills. */
-const walloonPlains = ['Chièvres', 'Ellezelles', 'Waterloo', 'Limal', 'Juprelle', 'Remicourt', 'Fayt-lez-Manage', 'Mettet', 'Champion']
+const walloonPlains = ['Chièvres', 'Ellezelles', 'Waterloo', 'Limal', 'Juprelle', 'Remicourt', 'Fayt-lez-Manage', 'Mettet']
 /** Towns of Provence and the Languedoc, whose castles have no slate and no moats, by their French names. */
 const southOfFrance = [
   'Gordes',
@@ -128,7 +127,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   seville: { towns: ['Séville'], regions: ['Andalousie'] },
   florence: { towns: ['Florence'], regions: ['Toscane'] },
   venice: { towns: ['Venise'], regions: ['Vénétie'] },
-  'belfry-square': { environments: ['city'], except: ['Ostende', 'Dinant', 'Liège', 'Genk', 'Borsbeek', 'Hasselt', 'Namur'] },
+  'belfry-square': { environments: ['city'], except: ['Ostende', 'Dinant', 'Liège', 'Genk', 'Hasselt', 'Namur'] },
   'canal-houses': {
     environments: ['city', 'lake'],
     regions: [...dutchWest, ...dutchNorth, ...dutchEast, ...dutchSouth, 'Flandre'],

@@ -15,7 +15,7 @@ export function weekThemeOf(today: string): WeekThemeCode {
 const pictures: Readonly<Record<WeekThemeCode, string>> = {
   wellness: 'massage-room-golden',
   romantic: 'suite-view-golden',
-  gastronomy: 'dessert-plate-day',
+  gastronomy: 'dessert-plate-dawn',
   seaside: 'horse-ride-rose',
   mountain: 'hot-tub-dusk',
   city: 'cocktail-bar-dusk',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { folded } from '../geo/folded.ts'
 import { kilometres } from '../geo/kilometres.ts'
+import celebratedTowns from './celebrated-towns.json' with { type: 'json' }
 import { namesOf, readGazetteer, type Place } from './gazetteer.ts'
 import { placePaths } from './place-paths.ts'
 
@@ -62,6 +63,18 @@ test('a town is listed once, under one name', () => {
 
 test('no numbered district is a town of its own', () => {
   expect(towns.map(({ name }) => name).filter((name) => / \d{2}$/.test(name))).toEqual([])
+})
+
+/** Kilometres from the point of a town to a sight at its edge. */
+const atTown = 10
+
+test('a celebrated town has a sight of its own or at its edge', () => {
+  const sights = gazetteer.places.filter(({ kind }) => kind === 'poi')
+  const visited = Object.entries(celebratedTowns).flatMap(([cc, counts]) =>
+    Object.keys(counts).map((name) => towns.filter((town) => town.cc === cc && town.name === name).toSorted((a, b) => b.pop - a.pop)[0]),
+  )
+  const without = visited.filter((town) => town && !sights.some((sight) => kilometres(town, sight) < atTown))
+  expect(without.map((town) => town?.name)).toEqual(['Ede'])
 })
 
 test('a place that was listed before is found as the town of today', () => {

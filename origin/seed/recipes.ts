@@ -56,6 +56,9 @@ const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 const belowMountains = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
 /** A hotel that lends bicycles rents none, and some towns have no way for them. */
 const rents = (hotel: HotelFacts): boolean => !has('bikes')(hotel) && !isBikeFree(hotel.place)
+/** Kilometres to a sight from a village where one stays for the culture. */
+const excursion = 15
+const hasCulture = (hotel: HotelFacts): boolean => inside('city')(hotel) || hotel.nearby.some(({ town, km }) => !town && km <= excursion)
 const largeRoom = (hotel: HotelFacts): boolean => hotel.rooms.some((room) => room.capacity >= 4)
 
 /** A night in a treehouse or a lodge is unusual by itself; in another hotel, something must make it so. */
@@ -204,7 +207,7 @@ export const recipes: readonly Recipe[] = [
   {
     theme: 'culture',
     also: ['city', 'gastronomy'],
-    suits: (hotel) => inside('city')(hotel) || hotel.styles.includes('historic') || hotel.nearby.length >= 2,
+    suits: hasCulture,
     components: [
       ingredient('museum', belowMountains),
       ingredient('castle-visit', castles),

@@ -44,7 +44,6 @@ const withoutStation = new Set([
   'Durbuy',
   'Halen',
   'Ellezelles',
-  'Borsbeek',
   'Beverst',
   'Lichtaart',
   'Scheveningen',

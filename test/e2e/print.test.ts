@@ -18,7 +18,7 @@ function covered(around: Element): (string | null)[] {
 }
 
 describe('on paper', () => {
-  it.for([`/fr/sejour/12864?${dates}`, `/nl/nl/verblijf/17415#${dates}`])(
+  it.for([`/fr/sejour/12864?${dates}`, `/nl/nl/verblijf/11282#${dates}`])(
     'a stay is two pages: price, programme, address and hours (%s)',
     async (path, { visitor }) => {
       const page = await visitor()
@@ -32,6 +32,11 @@ describe('on paper', () => {
       const left = ['header nav', '#booking a', '#reviews', '#prices', 'body > footer']
       for (const place of left) expect([place, await page.locator(place).first().isVisible()]).toEqual([place, false])
       expect(await page.locator('#booking').evaluate(covered)).toEqual([])
+      // What is fixed on a screen is on every page of paper.
+      const fixed = await page
+        .locator('main *')
+        .evaluateAll((all) => all.filter((each) => getComputedStyle(each).position === 'fixed' && each.checkVisibility()))
+      expect(fixed).toEqual([])
       const pages = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })).toString('latin1')
       expect(pages.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
     },

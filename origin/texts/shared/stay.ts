@@ -24,6 +24,8 @@ export interface SightWording {
 export interface StayWording {
   /** Beginnings of titles. A title has the town and what is included, and nothing that an activity outside the hotel contradicts. */
   readonly heads: Readonly<Record<ThemeCode, readonly string[]>>
+  /** Of `culture` outside cities, where one visits a castle rather than museums. */
+  readonly villageCulture: readonly string[]
   /** `{head}` "Escapade gourmande", `{in}` "à Colmar", `{topics}` "dîner et spa", `{nights}` "une nuit". */
   readonly labels: readonly Template[]
   /** The same for a stay that includes nothing. */
@@ -121,8 +123,10 @@ export function stayTexts(
     const before = stay.before ?? []
     const taken = new Set(before.map((each, at) => label({ ...stay, ...each, before: before.slice(0, at) }, hotel)))
     const isNew = (head: string) => [...taken].every((title) => !title.startsWith(capital(head)))
-    const drawn = pickSome(stay.id, 'head', suiting(wording.heads[mainTheme(stay)], hotel.place), 9)
-    const heads = [...drawn.filter(isNew), ...drawn.filter((head) => !isNew(head))]
+    const theme = mainTheme(stay)
+    const heads = theme === 'culture' && hotel.environment !== 'city' ? wording.villageCulture : wording.heads[theme]
+    const drawn = pickSome(stay.id, 'head', suiting(heads, hotel.place), 9)
+    const ordered = [...drawn.filter(isNew), ...drawn.filter((head) => !isNew(head))]
     const town = places.in(hotel.place)
     const nights = grammar.nightsInWords(stay.nights.min)
     const codes = topicCodes(stay)
@@ -134,13 +138,13 @@ export function stayTexts(
         const named = codes.slice(0, count).map((code) => components[code].topic)
         const small = count === 2 && codes.length === 1 && attentions.has(codes[0]) && namesBreakfast(stay, stay.nights.min)
         const topics = grammar.list(small ? [wording.breakfastTopic, ...named] : named)
-        const fitting = heads.filter((head) => !repeats(head, `${town} ${topics}`))
+        const fitting = ordered.filter((head) => !repeats(head, `${town} ${topics}`))
         // A single word after a colon is no title: "Weekend di relax a Haro: spa".
         const suited = patterns.filter((pattern) => topics.includes(' ') || !pattern.includes(': {topics}'))
         for (const pattern of suited) for (const head of fitting) yield finish(capital(fill(pattern, { head, in: town, topics, nights })))
       }
     }
-    return firstFitting(without(titles(), taken), longestLabel) || finish(capital(`${heads[0] ?? ''} ${town}`))
+    return firstFitting(without(titles(), taken), longestLabel) || finish(capital(`${ordered[0] ?? ''} ${town}`))
   }
 
   const headwordOf = (code: ComponentCode) => components[code].headword ?? components[code].label

@@ -7,11 +7,13 @@ export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'd
   const { t } = useLingui()
   const { market } = useSite()
   return ({ destination, dates, category }) => {
-    const { label, inLabel, radius } = destination
+    const { label, inLabel, radius, isExpanded } = destination
+    // A larger area still has the searched one in it.
+    const themes = isExpanded ? t`all places and themes` : t`all themes`
     const parts = [
       radius !== undefined ? t`within ${radius} km` : destination.isAround ? t`a little further` : (inLabel ?? label),
       dates.areSet ? t`for your dates` : dates.isRemoved && t`outside your dates`,
-      category.isRemoved && t`all themes`,
+      category.isRemoved && themes,
     ]
     return capitalised(parts.filter(Boolean).join(', '), market)
   }

@@ -64,16 +64,18 @@ describe('the subtitle of a fallback', () => {
   const bruges = { label: 'Bruges', inLabel: 'in Bruges', isAround: false, isExpanded: false }
   const storage = { areSet: true, isRemoved: false }
   const category = { isRemoved: false }
+  const undated = { areSet: false, isRemoved: false }
 
   // @rule S4.60
   it.each([
     ['In Bruges, for your dates', { destination: bruges, dates: storage, category }],
     ['In Bruges, outside your dates', { destination: bruges, dates: { areSet: false, isRemoved: true }, category }],
-    ['A little further', { destination: { ...bruges, isAround: true }, dates: { areSet: false, isRemoved: false }, category }],
+    ['A little further', { destination: { ...bruges, isAround: true }, dates: undated, category }],
     [
-      'All themes',
-      { destination: { isAround: false, isExpanded: false }, dates: { areSet: false, isRemoved: false }, category: { isRemoved: true } },
+      'In Belgium, all places and themes',
+      { destination: { inLabel: 'in Belgium', isAround: false, isExpanded: true }, dates: undated, category: { isRemoved: true } },
     ],
+    ['All themes', { destination: { isAround: false, isExpanded: false }, dates: undated, category: { isRemoved: true } }],
   ])('says %s', (text, value) => expect(visibleText(<Title fallback={value} />)).toBe(text))
 })
 
