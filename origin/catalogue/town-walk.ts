@@ -11,3 +11,9 @@ export const townWalkSights = [
 
 /** Kilometres: farther away, they mean nothing without the name of their town. */
 export const townWalkReach = 10
+
+/** Kilometres around a sight in a town within which a hotel is near it: farther away it is in another part of the town. */
+export const townSightReach = 3
+
+/** Kilometres within which a sight in a town is named elsewhere. */
+export const townSightKnown = 12

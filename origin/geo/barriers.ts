@@ -10,11 +10,17 @@ const barriers: Readonly<Record<string, readonly (readonly [lat: number, lng: nu
   ],
   'IJsselmeer and Markermeer': [
     [52.99, 5.22],
+    [52.72, 5.34],
+    [52.66, 5.34],
     [52.4, 5.17],
   ],
   Westerschelde: [
     [51.45, 3.0],
     [51.4, 4.1],
+  ],
+  'bay of Bourgneuf': [
+    [47.0, -2.1],
+    [47.15, -2.45],
   ],
   'mouth of the Gironde': [
     [45.65, -1.2],

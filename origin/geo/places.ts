@@ -4,6 +4,7 @@ import type { DestinationKind } from '../../src/contract/offers.ts'
 import type { Language } from '../../src/market/markets.ts'
 import type { PlaceFacts } from '../catalogue/facts.ts'
 import { row, rows, sql, among, raw, type Sql } from '../database/sql.ts'
+import { type Rectangle, shoreOf } from './islands.ts'
 
 export type PlaceKind = 'country' | 'region' | 'department' | 'city' | 'sea_resort' | 'ski_resort' | 'touristic_area' | 'poi'
 
@@ -125,4 +126,14 @@ export function within(point: Point, kilometres: number, alias: 'h' | 'a' | 'p')
   const dLng = kilometres / (111 * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180)))
   const at = raw(alias)
   return sql`${at}.lat BETWEEN ${point.lat - dLat} AND ${point.lat + dLat} AND ${at}.lng BETWEEN ${point.lng - dLng} AND ${point.lng + dLng} AND ${kilometresFrom(point, alias)} <= ${kilometres}`
+}
+
+const isIn = ({ lat, lng }: Rectangle, alias: Sql): Sql =>
+  sql`(${alias}.lat BETWEEN ${lat[0]} AND ${lat[1]} AND ${alias}.lng BETWEEN ${lng[0]} AND ${lng[1]})`
+
+/** Conditions for what is on the same side of the sea as a point, as far as `reach` kilometres: no ferry goes there. */
+export function onItsShore(point: Point, reach: number, alias: 'h' | 'a' | 'p'): Sql[] {
+  const shore = shoreOf(point, reach)
+  const at = raw(alias)
+  return 'island' in shore ? [isIn(shore.island, at)] : shore.others.map((other) => sql`NOT ${isIn(other, at)}`)
 }

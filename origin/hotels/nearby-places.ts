@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { NearbyActivity, NearbyPlace } from '../../src/contract/hotel.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { Market } from '../../src/market/markets.ts'
-import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
+import { townSightKnown, townSightReach, townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
@@ -42,7 +42,8 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
   // Giethoorn is a town and a sight.
   const isItsTown = sql`p.name IN (SELECT own.name FROM place own WHERE own.id = ${own})`
   const isTooSmallFromAfar = sql`(${among(raw('p.name'), townWalkSights)} AND ${kilometresFrom(hotel, 'p')} > ${townWalkReach})`
-  const isSight = sql`p.kind = 'poi' AND NOT ${isItsTown} AND NOT ${isTooSmallFromAfar}`
+  const isUnknownFromAfar = sql`(p.reach <= ${townSightReach} AND ${kilometresFrom(hotel, 'p')} > ${townSightKnown})`
+  const isSight = sql`p.kind = 'poi' AND NOT ${isItsTown} AND NOT ${isTooSmallFromAfar} AND NOT ${isUnknownFromAfar}`
   const [centre, sights, cities] = await Promise.all([
     nearest(sql`p.id = ${own}`, 1),
     nearest(sql`${isSight} AND ${within(hotel, reach.sight, 'p')}`, maxSights),

@@ -1,8 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Point } from '../../src/contract/scalars.ts'
+import { townSightKnown, townSightReach } from '../catalogue/town-walk.ts'
 import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
-import { onSameShore, type Rectangle, shoreOf } from '../geo/islands.ts'
-import { kilometresFrom, within, type Place, type PlaceKind } from '../geo/places.ts'
+import { onSameShore } from '../geo/islands.ts'
+import { kilometres } from '../geo/kilometres.ts'
+import { kilometresFrom, onItsShore, within, type Place, type PlaceKind } from '../geo/places.ts'
 import { extentOf } from '../search/scope.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -103,7 +105,8 @@ export function townsWithMostHotels(
   theme: number | undefined,
   limit: number,
 ): Promise<Pick<Counted, 'id' | 'count'>[]> {
-  const where = place ? inside(place) : [sql`p.cc = ${cc}`]
+  // Of a circle, the towns of the hotels in it: a town's point may be in it while its hotels are not.
+  const where = place ? (place.reach !== null && !place.parts ? [within(place, place.reach, 'h')] : inside(place)) : [sql`p.cc = ${cc}`]
   const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
   return rows(
     db,
@@ -114,16 +117,10 @@ export function townsWithMostHotels(
   )
 }
 
-/** Kilometres between the points of neighbours. */
+/** Kilometres between the points of neighbours, and farther ones where there are few. */
+const near = 40
 const neighbourhood = 70
-
-const isIn = ({ lat, lng }: Rectangle): Sql => sql`(p.lat BETWEEN ${lat[0]} AND ${lat[1]} AND p.lng BETWEEN ${lng[0]} AND ${lng[1]})`
-
-/** No ferry goes to a neighbour. */
-function onShoreOf(place: Place): Sql[] {
-  const shore = shoreOf(place, neighbourhood)
-  return 'island' in shore ? [isIn(shore.island)] : shore.others.map((other) => sql`NOT ${isIn(other)}`)
-}
+const few = 4
 
 /** Places that are read for each one that is listed: the next ones may be on the other side of a lake. */
 const spare = 3
@@ -137,10 +134,13 @@ export async function neighboursWithOffers(
   limit: number,
   reach = neighbourhood,
 ): Promise<Counted[]> {
-  const conditions = [within(place, reach, 'p'), sql`p.id <> ${place.id}`, ...onShoreOf(place)]
-  const order = join([raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', ')
+  const isKnown = sql`(p.kind <> 'poi' OR p.reach > ${townSightReach} OR ${within(place, townSightKnown, 'p')})`
+  const conditions = [within(place, reach, 'p'), isKnown, sql`p.id <> ${place.id}`, ...onItsShore(place, neighbourhood, 'p')]
+  const order = join([sql`(${within(place, near, 'p')}) DESC`, raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', ')
   const found = await placesWithOffers(db, kinds, conditions, theme, limit * spare, order)
-  return onSameShore(place, found, limit)
+  const neighbours = onSameShore(place, found, limit)
+  const nearest = neighbours.filter((each) => kilometres(place, each) <= near)
+  return nearest.length < few ? neighbours.slice(0, few) : nearest
 }
 
 export const countryFirst = (cc: string): Sql => sql`(p.cc = ${cc}) DESC, o.hotels DESC`

@@ -236,7 +236,7 @@ describe('landing pages', () => {
     }
   })
 
-  test('hotels near a monument in a town are five kilometres away at most', async () => {
+  test('hotels near a monument in a town are three kilometres away at most', async () => {
     const { results } = await origin.db
       .prepare("SELECT id, lat, lng FROM place WHERE name IN ('Grand-Place de Bruxelles', 'Colosseo', 'Torre di Pisa', 'Museo del Prado')")
       .all<{ id: number; lat: number; lng: number }>()
@@ -245,8 +245,21 @@ describe('landing pages', () => {
       const { exactMatch } = await responseTo(OffersResponse, `/offers.json?locale=fr_FR&poi=${id}&limit=100`)
       expect(exactMatch.length).toBeGreaterThan(0)
       const distances = exactMatch.map(({ hotel: { location } }) => kilometres({ lat: location.latitude, lng: location.longitude }, sight))
-      expect(Math.max(...distances)).toBeLessThan(5.1)
+      expect(Math.max(...distances)).toBeLessThan(3.1)
     }
+  })
+
+  test('neighbours are within 40 km, where there are some, and a page of a sight names the towns of its hotels', async () => {
+    const { links } = await responseTo(Landing, '/landing.json?locale=nl_BE&path=knokke-heist')
+    const beside = links.flatMap((section) => section.links.map((link) => link.path))
+    expect(beside).toContain('blankenberge')
+    expect(beside.filter((path) => /koksijde|de-panne/.test(path))).toEqual([])
+    const sight = await responseTo(Landing, '/landing.json?locale=it_IT&path=villa-rufolo')
+    const { exactMatch } = await responseTo(OffersResponse, `/offers.json?locale=it_IT&poi=${sight.destination?.id}&limit=100`)
+    expect(exactMatch.length).toBeGreaterThan(0)
+    const texts = JSON.stringify(sight.pageModel)
+    expect(texts).toContain('Ravello')
+    expect(texts).not.toContain('Pompei')
   })
 
   test('no page of an island names neighbours across the sea, nor one of its coast the island', async () => {

@@ -3,7 +3,7 @@ import type { Point } from '../../src/contract/scalars.ts'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { among, raw, row, sql, type Sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
-import { findPlace, kilometresFrom, within, type Place } from '../geo/places.ts'
+import { findPlace, kilometresFrom, onItsShore, within, type Place } from '../geo/places.ts'
 
 /** Where to search: conditions on `hotel h`, and the point of distances. */
 export interface Scope {
@@ -42,8 +42,12 @@ async function hotelScope(db: Pick<D1Database, 'prepare'>, id: number): Promise<
   return { conditions: [sql`h.id = ${id}`], center: { lat: hotel.lat, lng: hotel.lng }, hotel: { id, name: hotel.name } }
 }
 
+/** Kilometres of an excursion by road: a search as far as that stays on its side of the sea. */
+const excursion = 60
+
 function ring(center: Point, min: number, max: number): Sql[] {
-  return [within(center, max, 'h'), ...(min > 0 ? [sql`${kilometresFrom(center, 'h')} >= ${min}`] : [])]
+  const shore = max <= excursion ? onItsShore(center, max, 'h') : []
+  return [within(center, max, 'h'), ...shore, ...(min > 0 ? [sql`${kilometresFrom(center, 'h')} >= ${min}`] : [])]
 }
 
 /** The extent of a place without a distance. */

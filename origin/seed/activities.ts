@@ -8,7 +8,7 @@ import json from './activity-centres.json' with { type: 'json' }
 import { isBikeFree, isCarFree } from './car-free.ts'
 import { streetOf, zipInTown, zipOf } from './addresses.ts'
 import { type Random, seededRandom } from './random.ts'
-import { trees } from './recipes.ts'
+import { golf, trees } from './recipes.ts'
 import { boats, canoes, openWater } from './waters.ts'
 import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
 import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
@@ -44,6 +44,9 @@ const isTooNarrow: Readonly<Partial<Record<ComponentCode, (place: PlaceFacts) =>
   karting: isCarFree,
 }
 
+/** Inhabitants of a city in whose streets there is no kart track. */
+const metropolis = 200_000
+
 /** Activities that fit a site, and that a picture of such a place shows. */
 const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] => {
   const { environment, cc } = site
@@ -56,10 +59,16 @@ const groundsOf = (site: Site, gazetteer: Gazetteer): readonly ComponentCode[] =
           ...(canoes(ground) ? (['canoe'] as const) : []),
           ...(trees(ground) ? (['treetop'] as const) : []),
           'bike-rental',
-          'golf',
+          ...(golf(ground) ? (['golf'] as const) : []),
           'hiking-guide',
         ]
-      : ['escape-game', 'karting', 'cooking-class', ...(boats(ground) ? (['boat-trip'] as const) : []), 'bike-rental']
+      : [
+          'escape-game',
+          ...(site.place.pop < metropolis ? (['karting'] as const) : []),
+          'cooking-class',
+          ...(boats(ground) ? (['boat-trip'] as const) : []),
+          'bike-rental',
+        ]
   const sky: ComponentCode[] = (environment === 'countryside' || environment === 'vineyard') && cc !== 'NL' ? ['balloon'] : []
   const cellar: ComponentCode[] = cc === 'NL' || cc === 'BE' ? [] : ['wine-tasting']
   const anywhere: ComponentCode[] = ['spa-access', 'private-spa', 'massage-50', 'hammam-ritual', 'dinner-3', 'cooking-class']

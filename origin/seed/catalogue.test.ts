@@ -299,6 +299,15 @@ test('an escape game is for a team, and what families do for more than two', () 
   expect(tooFew.map(({ id }) => id)).toEqual([])
 })
 
+test('there is no kart track in the streets of a metropolis', () => {
+  const towns = new Set(activities.filter(({ facts }) => facts.component === 'karting').map(({ place }) => place.name))
+  expect(['Paris', 'Lyon', 'Marseille', 'Bruxelles', 'Amsterdam', 'Madrid', 'Roma'].filter((town) => towns.has(town))).toEqual([])
+})
+
+test('a gift box is for two adults: it has no stays for families', () => {
+  expect(boxes.map(({ facts }) => facts.theme)).not.toContain('family')
+})
+
 test('karting takes as long without a night as in a stay', () => {
   const races = activities.map(({ facts }) => facts).filter(({ component }) => component === 'karting')
   expect(new Set(races.map(({ minutes }) => minutes))).toEqual(new Set([componentPlans.karting.minutes]))

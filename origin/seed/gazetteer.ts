@@ -86,4 +86,7 @@ export function namesOf(place: Place): Record<Language, string> {
   return { fr: names?.fr ?? name, es: names?.es ?? name, nl: names?.nl ?? name, it: names?.it ?? name }
 }
 
+/** Whether a sight is in a town, and means little without it. */
+export const isTownSight = ({ tags }: Place): boolean => tags.includes('town_sight')
+
 export const slugOf = (place: Place, language: Language): string => place.slugs?.[language] ?? place.slug

@@ -1,12 +1,12 @@
 import { ecoFacilities, facilities, type Environment, type FacilityCode, type HotelType, type Style } from '../catalogue/codes.ts'
 import type { HotelFacts } from '../catalogue/facts.ts'
-import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
+import { townSightKnown, townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { streetOf, zipInTown, zipOf } from './addresses.ts'
 import { withoutCars } from './car-free.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Site } from './destinations.ts'
 import { kilometres, roundedKilometres } from '../geo/kilometres.ts'
-import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
+import { isTownSight, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import {
   builtIn,
   facilityChances,
@@ -153,7 +153,10 @@ const withLiftFrom = 50
 function withLift(hotel: HotelFacts): HotelFacts {
   const { type, stars, roomCount } = hotel
   const needed = (roomCount >= withLiftFrom || stars === 5) && type !== 'treehouse' && type !== 'lodge'
-  return needed ? { ...hotel, facilities: facilities.filter((code) => code === 'lift' || hotel.facilities.includes(code)) } : hotel
+  if (needed) return { ...hotel, facilities: facilities.filter((code) => code === 'lift' || hotel.facilities.includes(code)) }
+  // Upper floors without one are for those who climb stairs.
+  const reached = hotel.facilities.filter((code) => code !== 'accessible' || hotel.facilities.includes('lift'))
+  return { ...hotel, facilities: reached }
 }
 
 /** A historic hotel has the beams and stairs of the nineteenth century or before. */
@@ -275,6 +278,8 @@ function parkingOf(has: readonly FacilityCode[], environment: Environment, rando
 /** Kilometres within which a hotel names a sight. */
 export const sightReach = 45
 
+const knownWithin = (sight: Place): number => (isTownSight(sight) ? townSightKnown : sightReach)
+
 /** Sights and towns on the same side of the sea, the nearest first. */
 function nearby(sights: readonly Place[], place: Place, point: { lat: number; lng: number }, random: Random): HotelFacts['nearby'] {
   const found = sights
@@ -283,7 +288,7 @@ function nearby(sights: readonly Place[], place: Place, point: { lat: number; ln
     )
     .map((sight) => ({ sight, km: kilometres(point, sight) }))
     .filter(({ sight, km }) => km <= townWalkReach || !townWalkSights.includes(sight.name))
-    .filter(({ sight, km }) => km <= (sight.kind === 'poi' ? sightReach : 35) && (sight.kind === 'poi' || km > 2))
+    .filter(({ sight, km }) => (sight.kind === 'poi' ? km <= knownWithin(sight) : km > 2 && km <= 35))
     .sort((a, b) => a.km - b.km)
   return found.slice(0, random.between(2, 4)).map(({ sight, km }) => ({
     name: namesOf(sight),

@@ -2,8 +2,8 @@ import type { Language, Locale } from '../../src/market/markets.ts'
 import { folded } from '../geo/folded.ts'
 import { themeCodes } from '../catalogue/codes.ts'
 import { themeSlug } from '../landing/themes.ts'
-import sightsInTown from './sights-in-town.json' with { type: 'json' }
-import { languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
+import { isTownSight, languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
+import { townSightReach } from '../catalogue/town-walk.ts'
 
 /** Kinds of places by their right to a bare slug: Utrecht is the city first. */
 const precedence: readonly Place['kind'][] = [
@@ -61,9 +61,6 @@ export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Lan
   return paths
 }
 
-/** Sights inside a town that has hotels of its own: a hotel "near" one of them is in the town. */
-const inTown = new Set(sightsInTown)
-
 /** Kilometres around a place's point that belong to it; null where its hierarchy decides. */
 export function reachOf(place: Place): number | null {
   switch (place.kind) {
@@ -74,7 +71,7 @@ export function reachOf(place: Place): number | null {
     case 'touristic_area':
       return place.radius ?? 25
     case 'poi':
-      return inTown.has(place.name) ? 5 : 15
+      return isTownSight(place) ? townSightReach : 15
     case 'sea_resort':
     case 'ski_resort':
       return 5

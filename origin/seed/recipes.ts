@@ -42,11 +42,14 @@ const near =
   (ticket: ParkTicket) =>
   ({ centres }: HotelFacts): boolean =>
     centres?.[ticket] !== undefined
-/** Villages have a castle within an excursion; of cities and towns by the water, only some. Flevoland was sea until 1957. */
+/** Whether a village is known for something else: Pompei has no castle. */
+const isOtherSight = ({ name, km, town }: HotelFacts['nearby'][number]): boolean =>
+  !town && km <= 2 && !/château|palais|citadelle|forteresse|tour/i.test(name.fr)
+/** Villages have a castle within an excursion; of cities, towns by the water and in the mountains, only some. Flevoland was sea until 1957. */
 const castles = (hotel: HotelFacts): boolean =>
   country('FR', 'BE', 'NL', 'IT')(hotel) &&
   hotel.place.region?.fr !== 'Flevoland' &&
-  (!inside('city', 'seaside', 'lake')(hotel) || isTownOf('castleTowns', hotel))
+  (isTownOf('castleTowns', hotel) || (!inside('city', 'seaside', 'lake', 'mountain')(hotel) && !hotel.nearby.some(isOtherSight)))
 /** Whether trees grow there, for parks in their tops. */
 export const trees = (ground: Ground): boolean => !isTownOf('treeless', ground)
 /** Brunch begins at eleven, on the day of departure too. */
@@ -54,6 +57,9 @@ const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 /** In the mountains, hotels are at slopes and passes, far from museums, guides of towns and golf courses. */
 const belowMountains = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
+/** Where there are golf courses: not in the white villages of a sierra. */
+export const golf = (ground: Ground): boolean =>
+  !inside('mountain')(ground) && (country('FR', 'BE', 'NL')(ground) || inside('lake', 'vineyard', 'seaside')(ground))
 /** A hotel that lends bicycles rents none, and some towns have no way for them. */
 const rents = (hotel: HotelFacts): boolean => !has('bikes')(hotel) && !isBikeFree(hotel.place)
 /** Kilometres to a sight from a village where one stays for the culture. */
@@ -182,7 +188,7 @@ export const recipes: readonly Recipe[] = [
       ingredient('bike-rental', rents),
       ingredient('canoe', canoes),
       ingredient('horse-ride'),
-      ingredient('golf', belowMountains),
+      ingredient('golf', golf),
       ingredient('picnic'),
       ingredient('hiking-guide'),
       ingredient('castle-visit', castles),

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest'
-import { hotelEntries } from '../testing/standard-catalogue.ts'
+import { isTownSight } from './gazetteer.ts'
+import { gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
 const hotels = hotelEntries.map(({ hotel }) => hotel.facts)
 
 test('breakfast ends before guests have to leave', () => {
   expect(hotels.filter(({ checkout }) => checkout === '10:00').length).toBeGreaterThan(200)
   expect(hotels.filter(({ breakfast, checkout }) => breakfast.to > checkout).map(({ id }) => id)).toEqual([])
+})
+
+test('a hotel for wheelchairs has a lift', () => {
+  const accessible = hotels.filter(({ facilities }) => facilities.includes('accessible'))
+  expect(accessible.length).toBeGreaterThan(100)
+  expect(accessible.filter(({ facilities }) => !facilities.includes('lift')).map(({ id }) => id)).toEqual([])
+})
+
+/** Kilometres. */
+const known = 12
+
+test('a hotel names no church and no museum of a town far away', () => {
+  const inTowns = new Set(gazetteer.places.filter(isTownSight).map(({ name }) => name))
+  expect(inTowns.size).toBeGreaterThan(300)
+  const named = hotels.flatMap(({ nearby }) => nearby.filter(({ name }) => inTowns.has(name.fr) || inTowns.has(name.it)))
+  expect(named.length).toBeGreaterThan(300)
+  expect(named.filter(({ km }) => km > known)).toEqual([])
 })
 
 /** Towns of the catalogue without a railway station within a walk. */

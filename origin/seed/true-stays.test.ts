@@ -54,6 +54,20 @@ test('a castle is visited from a city only where the city has one', () => {
   expect(['Paris', 'Lyon', 'Lille', 'Bruxelles', 'Rotterdam', 'Venise', 'Florence'].filter((city) => cities.has(city))).toEqual([])
 })
 
+test('no castle is visited in a village that is known for something else, nor at a ski resort', () => {
+  const villages = new Set(stays.filter(({ components }) => components.includes('castle-visit')).map(({ hotel }) => hotel.place.name.it))
+  expect(villages.size).toBeGreaterThan(60)
+  expect(['Pompei', 'Giverny', 'Livigno', 'Étretat', 'Alberobello'].filter((village) => villages.has(village))).toEqual([])
+})
+
+test('golf is not played in a sierra', () => {
+  const courses = stays.filter(({ components }) => components.includes('golf')).map(({ hotel }) => hotel)
+  expect(courses.length).toBeGreaterThan(30)
+  expect(
+    courses.filter(({ place, environment }) => place.cc === 'ES' && environment === 'countryside').map(({ place }) => place.name.es),
+  ).toEqual([])
+})
+
 test('zoos, theme parks and aquariums are sold where a known one is near, on the same side of the sea', () => {
   const tickets = stays.flatMap(({ id, hotel, components }) =>
     parkTickets.flatMap((code) => (components.includes(code) ? [{ id, km: hotel.centres?.[code] }] : [])),

@@ -25,7 +25,7 @@ export function activityHome(edition: Edition, plan: HomePlan): HomePage {
         [activity.kinds.gastronomy, 'cooking-class-golden', ofTheme('gastronomy')],
         [activity.kinds.family, 'treetop-park-day', ofTheme('family')],
         [activity.kinds.romantic, 'hammam-golden', ofKinds('private-spa', 'dinner-3', 'boat-trip')],
-        [activity.kinds.unusual, 'karting-golden', ofKinds('balloon', 'karting', 'sailing')],
+        [activity.kinds.unusual, 'karting-golden', ofKinds('balloon', 'karting', 'sailing', 'treetop')],
         [{ title: activity.outdoors.title, subtitle: activity.outdoors.subtitle }, 'bikes-golden', ofTheme('countryside')],
       ]),
       topResults('activities', activity.outdoors, ofTheme('countryside'), criteria({ place: plan.country, theme: 'countryside' })),

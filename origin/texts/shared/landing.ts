@@ -147,9 +147,11 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
           [
             ...[values, { ...values, from: '' }].map((each) => written(wording.pageTitle, facts, each)),
             written(wording.title, facts, values),
-            // Sights have long names.
-            ...(facts.place ? [finish(capital(`${places.name(facts.place)}, ${values['trip']}`))] : []),
-            ...(facts.place && facts.theme ? [finish(capital(`${places.name(facts.place)} – ${themes[facts.theme].label}`))] : []),
+            // Sights have long names. No spa is in a cathedral: it is near it.
+            ...(facts.place
+              ? [finish(capital(`${facts.theme ? themes[facts.theme].label : values['trip']} ${places.in(facts.place)}`))]
+              : []),
+            ...(facts.place ? [finish(capital(places.in(facts.place)))] : []),
           ],
           longestTitle,
         ),

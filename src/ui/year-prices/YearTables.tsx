@@ -33,6 +33,7 @@ export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
         <Trans>No dates are left for {label}. Try other guests.</Trans>
       </p>
     )
+  const staysDiffer = new Set(months.flatMap(({ days }) => days.map(({ weekendId }) => weekendId))).size > 1
   const tables = [
     { key: 'weekends', title: t`Weekends, from a Friday on`, rows: months.map(({ month, weekends }) => ({ month, stays: weekends })) },
     { key: 'days', title: t`Any day of arrival`, rows: months.map(({ month, days }) => ({ month, stays: days })) },
@@ -41,6 +42,12 @@ export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
     <div className="stack">
       <p className="muted">
         <Trans>The lowest total price of each month for {label}. Each price opens the stay on its dates.</Trans>
+        {staysDiffer && (
+          <>
+            {' '}
+            <Trans>The stays differ in what they include: a longer one may cost less.</Trans>
+          </>
+        )}
       </p>
       {tables.map(({ key, title, rows }) => (
         <details key={key} className={css.table} open={key === 'weekends'}>
