@@ -159,7 +159,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   lighthouse: { regions: atlantic, environments: ['seaside'], coast: 'rocky' },
   beach: { regions: mediterranean, environments: ['seaside'], sand: true },
   // Palm trees grow in its front garden.
-  'sea-hotel': { regions: [...mediterranean, ...mildAtlantic], environments: ['seaside'] },
+  'sea-hotel': { regions: [...mediterranean, ...mildAtlantic], environments: ['seaside'], sand: true },
   'horse-ride': { environments: ['seaside'] },
   sailing: { environments: shores },
   'dinner-terrace': { environments: shores },
@@ -236,7 +236,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   bikes: { environments: [...green, 'seaside'] },
   golf: { environments: [...green, 'seaside', 'city'] },
   'treetop-park': { environments: green },
-  'design-hotel': { regions: mediterranean },
+  'design-hotel': { regions: mediterranean, sand: true },
   'country-manor': { environments: green },
   'chateau-moat': { environments: green, except: southOfFrance },
   treehouse: { environments: green },

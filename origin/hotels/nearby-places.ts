@@ -5,6 +5,7 @@ import type { Market } from '../../src/market/markets.ts'
 import { townSightKnown, townSightReach, townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
+import celebratedTowns from '../seed/celebrated-towns.json' with { type: 'json' }
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
 import { onSameShore } from '../geo/islands.ts'
 import { listedKilometres, roundedKilometres } from '../geo/kilometres.ts'
@@ -17,7 +18,9 @@ type Db = Pick<D1Database, 'prepare'>
 const reach = { sight: 40, city: 60 } as const
 const maxSights = 3
 /** Inhabitants of a city that helps to find a town. */
-const cityFrom = 50_000
+const cityFrom = 20_000
+/** Nobody looks for La Roche near Seraing. */
+const knownCities = Object.values(celebratedTowns).flatMap(Object.keys)
 /** Kilometres within which a smaller city is a district of the hotel's own town: Molenbeek of Brussels. */
 const districtReach = 8
 
@@ -35,9 +38,7 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
     return onSameShore(hotel, found, limit)
   }
   const own = town?.id ?? 0
-  // The gazetteer has the numbered districts of Marseille too, and Italian ones named after several villages: Acilia-Castel Fusano-Ostia Antica.
-  const isNamedAsTown = sql`p.name NOT GLOB '*[0-9]' AND NOT (p.cc = 'IT' AND p.name GLOB '*-*-*')`
-  const isCity = sql`p.kind = 'city' AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${isNamedAsTown}`
+  const isCity = sql`p.kind IN ('city', 'sea_resort') AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${among(raw('p.name'), knownCities)}`
   const isNoDistrict = sql`(${kilometresFrom(hotel, 'p')} >= ${districtReach} OR p.pop > (SELECT own.pop FROM place own WHERE own.id = ${own}))`
   // Giethoorn is a town and a sight.
   const isItsTown = sql`p.name IN (SELECT own.name FROM place own WHERE own.id = ${own})`

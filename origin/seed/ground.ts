@@ -10,6 +10,7 @@ const lists = {
   riverTowns: new Set(landscapeNames.riverTowns),
   canoeTowns: new Set(landscapeNames.canoeTowns),
   castleTowns: new Set(landscapeNames.castleTowns),
+  ports: new Set(landscapeNames.ports),
   treeless: new Set(landscapeNames.treeless),
 } as const
 

@@ -84,7 +84,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
           ]),
         ),
         pets,
-        checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '17:00']),
+        checkin: random.pick(['14:00', '15:00', '15:00', '16:00', '16:00']),
         ...morningOf(random),
         parking: parkingOf(offered, environment, random),
         built: builtAt(environment, ground.place.name.fr, random.between(...builtIn[type]), builtIn[type]),
@@ -149,10 +149,16 @@ function asItsRooms(hotel: HotelFacts): HotelFacts {
 
 /** Rooms from which on a hotel has a lift, and one of five stars whatever its rooms; cabins have none. */
 const withLiftFrom = 50
+/** The same for what was built since this year. */
+const modern = 1970
+const modernWithLiftFrom = 15
 
 function withLift(hotel: HotelFacts): HotelFacts {
-  const { type, stars, roomCount } = hotel
-  const needed = (roomCount >= withLiftFrom || stars === 5) && type !== 'treehouse' && type !== 'lodge'
+  const { type, stars, roomCount, built } = hotel
+  const needed =
+    (roomCount >= withLiftFrom || stars === 5 || (built >= modern && roomCount >= modernWithLiftFrom)) &&
+    type !== 'treehouse' &&
+    type !== 'lodge'
   if (needed) return { ...hotel, facilities: facilities.filter((code) => code === 'lift' || hotel.facilities.includes(code)) }
   // Upper floors without one are for those who climb stairs.
   const reached = hotel.facilities.filter((code) => code !== 'accessible' || hotel.facilities.includes('lift'))

@@ -43,7 +43,7 @@ export const componentPlans: Readonly<Record<ComponentCode, ComponentPlan>> = {
   'dinner-5': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },
   'wine-tasting': { kind: 'activity', minutes: 60, venue: 'bar', booking: 'slot', minAge: 18, hours: { from: '17:00', to: '19:00' } },
   'cheese-board': { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '22:00' } },
-  'cooking-class': { kind: 'activity', minutes: 120, venue: 'hotel', booking: 'slot', minAge: 12, hours: { from: '10:00', to: '17:00' } },
+  'cooking-class': { kind: 'activity', minutes: 120, venue: 'hotel', booking: 'slot', minAge: 12, hours: { from: '10:00', to: '19:00' } },
   aperitif: { kind: 'extra', minutes: null, venue: 'bar', booking: 'free', hours: { from: '17:00', to: '20:00' } },
   'sparkling-wine': { kind: 'extra', minutes: null, venue: 'room', booking: 'waiting' },
   'tapas-dinner': { kind: 'dinner', minutes: null, venue: 'restaurant', booking: 'table', hours: dinnerHours },

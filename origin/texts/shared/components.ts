@@ -43,7 +43,8 @@ export interface Menu {
   readonly dessert: string
 }
 export const menuCountries = ['FR', 'BE', 'NL', 'ES', 'IT'] as const
-export type MenuCountry = (typeof menuCountries)[number]
+/** Wallonia has dishes of its own: shrimps are of the coast. */
+export type MenuCountry = (typeof menuCountries)[number] | 'BE-WAL'
 
 export interface ComponentsWording {
   readonly components: Readonly<Record<ComponentCode, ComponentWording>>
@@ -132,7 +133,8 @@ function menuOf(code: ComponentCode, hotel: HotelFacts, wording: MenusWording): 
   if (code === 'tapas-dinner') return wording.tapas[menuIndex(hotel.id, wording.tapas.length)]
   const dishOf = (dish: string) => (wording.capitals.includes(dish.split(' ')[0] ?? '') ? dish : uncapital(dish))
   const courses = code === 'dinner-5' ? fiveCourses : code === 'dinner-3' || code === 'candlelight-dinner' ? threeCourses : undefined
-  const menus = wording.menus[menuCountries.find((cc) => cc === hotel.place.cc) ?? 'FR']
+  const country = menuCountries.find((cc) => cc === hotel.place.cc) ?? 'FR'
+  const menus = wording.menus[hotel.place.region?.fr === 'Wallonie' ? 'BE-WAL' : country]
   const menu = menus[menuIndex(hotel.id, menus.length)]
   return menu && courses?.map((course) => fill(wording.dish, { course: wording.courses[course], dish: dishOf(menu[course]) }))
 }

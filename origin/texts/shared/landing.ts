@@ -90,8 +90,9 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
     const department = place && departmentNumbers.get(place.id)
     const inPlace = place ? (department === undefined ? places.in(place) : inDepartment(place, department)) : ''
     const hotelCount = fillCounted(wording.hotels, hotels, { count: number(hotels) })
-    // A sight is in its town, not in a region.
-    const division = place?.region && place.kind !== 'poi' ? places.inRegion(place) : ''
+    // A sight is in its town, not in a region, and some areas lie in several.
+    const isInOne = place !== undefined && place.kind !== 'poi' && towns.every(({ region }) => region?.fr === place.region?.fr)
+    const division = place?.region && isInOne ? places.inRegion(place) : ''
     const inRegion = place && division === places.in(place) ? '' : division
     return {
       in: inPlace,
