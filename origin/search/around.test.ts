@@ -17,3 +17,21 @@ test('a search in a town says "and around" where it has hotels of other towns, a
   }
   expect(around).toBeGreaterThan(20)
 })
+
+test('a search around a point stays on its side of the sea, unless it goes as far as another trip', async () => {
+  const { results } = await origin.db
+    .prepare('SELECT h.id, p.name FROM hotel h JOIN place p ON p.id = h.place_id')
+    .all<{ id: number; name: string }>()
+  const townOf = new Map(results.map(({ id, name }) => [id, name]))
+  const towns = async (query: string) => {
+    const { exactMatch } = await offers(`${query}&limit=100`)
+    return new Set(exactMatch.map(({ hotel }) => townOf.get(hotel.id) ?? ''))
+  }
+  const onIschia = await towns('lat=40.738&lng=13.949&distanceMax=40')
+  expect(onIschia).toContain('Ischia')
+  expect(onIschia).not.toContain('Napoli')
+  const aroundNapoli = await towns('lat=40.852&lng=14.268&distanceMax=40')
+  expect(aroundNapoli).toContain('Napoli')
+  expect(aroundNapoli).not.toContain('Ischia')
+  expect(await towns('lat=40.852&lng=14.268&distanceMax=200')).toContain('Ischia')
+})

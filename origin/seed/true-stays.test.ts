@@ -60,6 +60,13 @@ test('no castle is visited in a village that is known for something else, nor at
   expect(['Pompei', 'Giverny', 'Livigno', 'Étretat', 'Alberobello'].filter((village) => villages.has(village))).toEqual([])
 })
 
+test('boats leave from ports, not from a beach of the North Sea', () => {
+  const trips = stays.filter(({ components }) => components.includes('boat-trip'))
+  expect(trips.length).toBeGreaterThan(100)
+  const towns = new Set(trips.map(({ hotel }) => hotel.place.name.nl))
+  expect(['De Panne', 'De Haan', 'Koksijde', 'Domburg', 'Zandvoort', 'Noordwijk'].filter((town) => towns.has(town))).toEqual([])
+})
+
 test('golf is not played in a sierra', () => {
   const courses = stays.filter(({ components }) => components.includes('golf')).map(({ hotel }) => hotel)
   expect(courses.length).toBeGreaterThan(30)

@@ -111,6 +111,23 @@ test.each(locales)('a box with breakfast in bed names no other breakfast: %s', (
   expect(rest.join()).toMatch(/desayuno|colazione|déjeuner|ontbijt/i)
 })
 
+test.each(locales)('shrimps and sole are on menus of the coast and of Flanders, not of Wallonia: %s', (locale) => {
+  const coast = /crevettes|garnaal|garnalen|camarones|gamberetti|sole |zeetong|lenguado|sogliola/i
+  const menusIn = (region: string) =>
+    Array.from({ length: 12 }, (_, id) => {
+      const hotel = sampleHotel(id)
+      const place = { ...hotel.place, cc: 'BE', region: { fr: region, es: region, nl: region, it: region } }
+      const stay: StayFacts = { ...sampleStay(id), components: ['dinner-5'] }
+      return (
+        textsOf(locale)
+          .component.entry('dinner-5', stay, { ...hotel, place })
+          .menu?.join() ?? ''
+      )
+    })
+  expect(menusIn('Flandre').some((menu) => coast.test(menu))).toBe(true)
+  expect(menusIn('Wallonie').filter((menu) => menu === '' || coast.test(menu))).toEqual([])
+})
+
 describe('usage', () => {
   const said = (locale: 'fr_FR' | 'fr_BE' | 'nl_NL' | 'nl_BE') => [...everything(textsOf(locale))].map(([, text]) => text).join('\n')
 
