@@ -80,6 +80,7 @@ const withoutCanals = [
   'Anvers',
   'Apeldoorn',
   'Arnhem',
+  'Assen',
   'Audenarde',
   'Courtrai',
   'Deventer',

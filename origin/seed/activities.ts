@@ -172,8 +172,8 @@ function activitySeed(gazetteer: Gazetteer, site: Site, component: ComponentCode
   ])
   const street = streetOf(language, place, site.environment, random)
   const zip = zipOf(place, department?.code ?? '', region, random)
-  const lat = Math.round((place.lat + (random.next() - 0.5) * 0.008) * 1e5) / 1e5
-  const lng = Math.round((place.lng + (random.next() - 0.5) * 0.008) * 1e5) / 1e5
+  const lat = Math.round((place.lat + (random.next() - 0.5) * 0.004) * 1e5) / 1e5
+  const lng = Math.round((place.lng + (random.next() - 0.5) * 0.004) * 1e5) / 1e5
   const facts: ActivityFacts = {
     id,
     component,

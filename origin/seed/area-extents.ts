@@ -79,7 +79,6 @@ export const extents: Readonly<Record<string, Extent>> = {
       'Wenduine',
       'Blankenberge',
       'Uitkerke',
-      'Knokke',
       'Heist',
       'Knokke-Heist',
     ],

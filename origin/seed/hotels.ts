@@ -20,6 +20,7 @@ import {
 } from './hotel-types.ts'
 import { isHiddenFrom } from './ground.ts'
 import { roomsOf } from './hotel-rooms.ts'
+import landscapeNames from './landscapes.json' with { type: 'json' }
 import { builtAt } from './late-resorts.ts'
 import { closedHotels } from './scenarios.ts'
 import { areOnOneShore } from '../geo/islands.ts'
@@ -192,13 +193,24 @@ const taxedRegions: ReadonlySet<string> = new Set(['ES-CT', 'ES-IB'])
 const unclassified: Readonly<Partial<Record<Site['cc'], readonly HotelType[]>>> = { FR: ['guesthouse'], IT: ['guesthouse', 'farmhouse'] }
 
 /** A point near the place's, inland where there is a coast. */
+/** Where the sea is on several sides of a town: degrees from the east, against the clock, towards the land, and kilometres of it. */
+const landwardOf = new Map(Object.entries(landscapeNames.inland))
+const landwardReach = 0.7
+
 function beside(place: Place, department: Place | undefined, environment: Environment, random: Random): { lat: number; lng: number } {
+  const landward = landwardOf.get(place.name)
   const inland =
     department && environment === 'seaside'
       ? Math.atan2(department.lat - place.lat, (department.lng - place.lng) * Math.cos((place.lat * Math.PI) / 180))
       : undefined
-  const angle = inland === undefined ? random.next() * 2 * Math.PI : inland + (random.next() - 0.5) * 1.8
-  const reach =
+  const turn = random.next()
+  const angle =
+    landward !== undefined
+      ? (landward * Math.PI) / 180 + (turn - 0.5) * 1.2
+      : inland === undefined
+        ? turn * 2 * Math.PI
+        : inland + (turn - 0.5) * 1.8
+  const width =
     environment === 'seaside' || environment === 'lake'
       ? 0.5
       : environment === 'city'
@@ -206,6 +218,7 @@ function beside(place: Place, department: Place | undefined, environment: Enviro
         : place.kind === 'city'
           ? 1.8
           : 0.8
+  const reach = landward === undefined ? width : Math.min(width, landwardReach)
   const distance = 0.1 + reach * Math.sqrt(random.next())
   const lat = place.lat + (Math.sin(angle) * distance) / 111.2
   const lng = place.lng + (Math.cos(angle) * distance) / (111.2 * Math.cos((place.lat * Math.PI) / 180))

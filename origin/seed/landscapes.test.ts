@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilometresToSea } from '../testing/sea.ts'
+import { isInSea, kilometresToSea } from '../testing/sea.ts'
 import { belongsTo } from './area-extents.ts'
 import { activities, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
 
@@ -14,6 +14,16 @@ test('a town by the sea is no town of the countryside', () => {
   const inland = hotels.filter(({ facts, place }) => facts.environment === 'countryside' && !above.includes(place.name))
   const coastal = inland.filter(({ place }) => kilometresToSea(place) < coast)
   expect([...new Set(coastal.map(({ place }) => place.name))]).toEqual([])
+})
+
+test('no hotel and no activity is in the sea', () => {
+  const off = { lat: 43.5, lng: 7 }
+  expect([isInSea(off), isInSea({ lat: 43.6, lng: 6.9 })]).toEqual([true, false])
+  const places = [
+    ...hotels.map(({ facts, place }) => ({ ...facts, town: place.name })),
+    ...activities.map(({ facts, place }) => ({ ...facts, town: place.name })),
+  ]
+  expect(places.filter((each) => isInSea(each) && kilometresToSea(each) > 0.1).map(({ id, town }) => `${town} ${id}`)).toEqual([])
 })
 
 test('rooms have a view of the sea near the sea only', () => {
