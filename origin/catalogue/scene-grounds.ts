@@ -40,6 +40,7 @@ const windows: Readonly<Record<string, readonly View[]>> = {
   // A corner of the same lounge.
   'detail-sparkling': [...water, 'mountain'],
   'breakfast-day': water,
+  'bedroom-night': water,
 }
 
 /** Pictures with snow outside. */
