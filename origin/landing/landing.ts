@@ -19,7 +19,7 @@ import { alternatesOf, pathOf, type Named } from './path.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-const namedPlaces = 5
+const namedPlaces = 6
 
 /** Texts and links of a search page, without its results. */
 export async function landingOf(db: Db, what: Named, market: Market, now: Now, texts: Texts): Promise<Landing> {
