@@ -109,8 +109,8 @@ const isGrand = /^(?:Le )?Gran/
 const plainer: typeof grander = [
   ['Grand Hôtel', ['Hôtel', 'Nouvel Hôtel', 'L’Hôtel']],
   ['Gran Hotel', ['Hotel', 'Nuevo Hotel']],
-  ['Grand Hotel De', ['Hotel De', 'Stadshotel De']],
-  ['Grand Hotel Het', ['Hotel Het', 'Stadshotel Het']],
+  ['Grand Hotel De', ['Hotel De', 'Parkhotel De']],
+  ['Grand Hotel Het', ['Hotel Het', 'Parkhotel Het']],
   ['Grand Hotel', ['Hotel', 'Nuovo Hotel']],
 ]
 
@@ -118,7 +118,7 @@ const pluralStart: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:Les|Suites) /,
   es: /^(?:Los|Las|Suites|Villas|Cabañas|Apartamentos|Lofts) /,
   it: /^(?:I|Gli|Le|Case|Suites|Suite &|Terme|Appartamenti) /,
-  nl: /^(?:Suites|Boomhutten|Boomhuisjes|Appartementen|Stadslofts) /,
+  nl: /^(?:Suites|Boomhutten|Boomhuisjes|Appartementen|Lofts) /,
 }
 
 /** Whether verbs after the name are plural. */

@@ -30,7 +30,8 @@ function list(named: readonly string[]): string {
   const end = named.length - 1
   const items = named
     .map((item, index) => (named[index - 1]?.startsWith('entradas ') ? item.replace(/^entradas /, '') : item))
-    .map((item, index) => (item.endsWith(each) && named[index + 1]?.endsWith(each) ? item.slice(0, -each.length) : item))
+    // At the end of the list only: before another thing, the second would be for each, the first for all.
+    .map((item, index) => (index === end - 1 && item.endsWith(each) && named[end]?.endsWith(each) ? item.slice(0, -each.length) : item))
     .map((item, index) => {
       const others = [index === end - 1 ? named[end] : undefined, index < end ? named[index - 1] : undefined]
       const isNamed = others.some((other) => other?.endsWith(inTheRoom))
@@ -92,7 +93,7 @@ const hotelInSentence = withArticle({
     'Nouvel Hôtel',
     'Nuovo Hotel',
     'Boutique Hotel',
-    'Stadshotel',
+    'Herenhuis',
     'Kasteelhotel',
     'Wellnesshotel',
     'Badhotel',
@@ -123,7 +124,7 @@ const hotelInSentence = withArticle({
     'Residenza',
   ],
   las: ['Villas', 'Cabañas', 'Suites', 'Suite & Loft', 'Terme', 'Case', 'Boomhutten', 'Boomhuisjes'],
-  los: ['Apartamentos', 'Lofts', 'Appartementen', 'Appartamenti', 'Stadslofts'],
+  los: ['Apartamentos', 'Lofts', 'Appartementen', 'Appartamenti'],
 })
 
 export const grammar: Grammar = {

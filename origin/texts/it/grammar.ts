@@ -84,7 +84,7 @@ function until(iso: string, withYear: boolean): string {
 }
 
 const hotelInSentence = withArticle({
-  'l’': ['Hotel', 'Hôtel', 'Albergo', 'Antica Locanda', 'Agriturismo', 'Hostal', 'Hostellerie', 'Auberge'],
+  'l’': ['Hotel', 'Hôtel', 'Herenhuis', 'Albergo', 'Antica Locanda', 'Agriturismo', 'Hostal', 'Hostellerie', 'Auberge'],
   il: [
     'Grand Hotel',
     'Grand Hôtel',
@@ -109,7 +109,7 @@ const hotelInSentence = withArticle({
     'Palacete',
     'Refugio',
     'Boutique Hotel',
-    'Stadshotel',
+    'Parkhotel',
     'Badhotel',
     'Wellnesshotel',
     'Kasteelhotel',
@@ -139,10 +139,9 @@ const hotelInSentence = withArticle({
     'Masía',
     'Residencia',
     'Residentie',
-    'Stadsvilla',
   ],
   gli: ['Appartamenti', 'Apartamentos', 'Appartementen'],
-  i: ['Lofts', 'Stadslofts'],
+  i: ['Lofts'],
   le: ['Terme', 'Suites', 'Suite & Loft', 'Case', 'Villas', 'Cabañas'],
   lo: ['Chalet', 'Château', 'Château-Ferme'],
 })
