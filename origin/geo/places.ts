@@ -3,6 +3,7 @@ import type { Point } from '../../src/contract/scalars.ts'
 import type { DestinationKind } from '../../src/contract/offers.ts'
 import type { Language } from '../../src/market/markets.ts'
 import type { PlaceFacts } from '../catalogue/facts.ts'
+import { townSightKnown, townSightReach } from '../catalogue/town-walk.ts'
 import { row, rows, sql, among, raw, type Sql } from '../database/sql.ts'
 import { type Rectangle, shoreOf } from './islands.ts'
 
@@ -127,6 +128,10 @@ export function within(point: Point, kilometres: number, alias: 'h' | 'a' | 'p')
   const at = raw(alias)
   return sql`${at}.lat BETWEEN ${point.lat - dLat} AND ${point.lat + dLat} AND ${at}.lng BETWEEN ${point.lng - dLng} AND ${point.lng + dLng} AND ${kilometresFrom(point, alias)} <= ${kilometres}`
 }
+
+/** Condition for a `place p` that means something at a point: a sight in a town does only near it. */
+export const isKnownFrom = (point: Point): Sql =>
+  sql`(p.kind <> 'poi' OR p.reach > ${townSightReach} OR ${within(point, townSightKnown, 'p')})`
 
 const isIn = ({ lat, lng }: Rectangle, alias: Sql): Sql =>
   sql`(${alias}.lat BETWEEN ${lat[0]} AND ${lat[1]} AND ${alias}.lng BETWEEN ${lng[0]} AND ${lng[1]})`

@@ -2,14 +2,14 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { NearbyActivity, NearbyPlace } from '../../src/contract/hotel.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { Market } from '../../src/market/markets.ts'
-import { townSightKnown, townSightReach, townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
+import { townWalkReach, townWalkSights } from '../catalogue/town-walk.ts'
 import { sitePath } from '../catalogue/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
-import celebratedTowns from '../seed/celebrated-towns.json' with { type: 'json' }
+import { celebratedTownNames } from '../seed/celebrated-towns.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
 import { onSameShore } from '../geo/islands.ts'
 import { listedKilometres, roundedKilometres } from '../geo/kilometres.ts'
-import { findPlaces, kilometresFrom, type Place, within } from '../geo/places.ts'
+import { findPlaces, isKnownFrom, kilometresFrom, type Place, within } from '../geo/places.ts'
 import type { Texts } from '../texts/texts.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -19,8 +19,6 @@ const reach = { sight: 40, city: 60 } as const
 const maxSights = 3
 /** Inhabitants of a city that helps to find a town. */
 const cityFrom = 20_000
-/** Nobody looks for La Roche near Seraing. */
-const knownCities = Object.values(celebratedTowns).flatMap(Object.keys)
 /** Kilometres within which a smaller city is a district of the hotel's own town: Molenbeek of Brussels. */
 const districtReach = 8
 
@@ -38,13 +36,13 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
     return onSameShore(hotel, found, limit)
   }
   const own = town?.id ?? 0
-  const isCity = sql`p.kind IN ('city', 'sea_resort') AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${among(raw('p.name'), knownCities)}`
+  // Nobody looks for La Roche near Seraing.
+  const isCity = sql`p.kind IN ('city', 'sea_resort') AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${among(raw('p.name'), [...celebratedTownNames])}`
   const isNoDistrict = sql`(${kilometresFrom(hotel, 'p')} >= ${districtReach} OR p.pop > (SELECT own.pop FROM place own WHERE own.id = ${own}))`
   // Giethoorn is a town and a sight.
   const isItsTown = sql`p.name IN (SELECT own.name FROM place own WHERE own.id = ${own})`
   const isTooSmallFromAfar = sql`(${among(raw('p.name'), townWalkSights)} AND ${kilometresFrom(hotel, 'p')} > ${townWalkReach})`
-  const isUnknownFromAfar = sql`(p.reach <= ${townSightReach} AND ${kilometresFrom(hotel, 'p')} > ${townSightKnown})`
-  const isSight = sql`p.kind = 'poi' AND NOT ${isItsTown} AND NOT ${isTooSmallFromAfar} AND NOT ${isUnknownFromAfar}`
+  const isSight = sql`p.kind = 'poi' AND NOT ${isItsTown} AND NOT ${isTooSmallFromAfar} AND ${isKnownFrom(hotel)}`
   const [centre, sights, cities] = await Promise.all([
     nearest(sql`p.id = ${own}`, 1),
     nearest(sql`${isSight} AND ${within(hotel, reach.sight, 'p')}`, maxSights),

@@ -1,10 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Point } from '../../src/contract/scalars.ts'
-import { townSightKnown, townSightReach } from '../catalogue/town-walk.ts'
 import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
 import { onSameShore } from '../geo/islands.ts'
 import { kilometres } from '../geo/kilometres.ts'
-import { kilometresFrom, onItsShore, within, type Place, type PlaceKind } from '../geo/places.ts'
+import { isKnownFrom, kilometresFrom, onItsShore, within, type Place, type PlaceKind } from '../geo/places.ts'
 import { extentOf } from '../search/scope.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -105,14 +104,14 @@ export function townsWithMostHotels(
   theme: number | undefined,
   limit: number,
 ): Promise<Pick<Counted, 'id' | 'count'>[]> {
-  // Of a circle, the towns of the hotels in it: a town's point may be in it while its hotels are not.
-  const where = place ? (place.reach !== null && !place.parts ? [within(place, place.reach, 'h')] : inside(place)) : [sql`p.cc = ${cc}`]
+  // The towns of its hotels: a town's point may be in a circle while its hotels are not.
+  const where = place ? extentOf(place) : sql`p.cc = ${cc}`
   const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
   return rows(
     db,
     sql`SELECT p.id, COUNT(DISTINCT h.id) AS count FROM place p JOIN hotel h ON h.place_id = p.id
       JOIN stay s ON s.hotel_id = h.id AND s.published ${themed}
-      WHERE ${all([among(raw('p.kind'), towns), ...where])}
+      WHERE ${all([among(raw('p.kind'), towns), where])}
       GROUP BY p.id ORDER BY count DESC, p.weight DESC, p.id LIMIT ${limit}`,
   )
 }
@@ -134,8 +133,7 @@ export async function neighboursWithOffers(
   limit: number,
   reach = neighbourhood,
 ): Promise<Counted[]> {
-  const isKnown = sql`(p.kind <> 'poi' OR p.reach > ${townSightReach} OR ${within(place, townSightKnown, 'p')})`
-  const conditions = [within(place, reach, 'p'), isKnown, sql`p.id <> ${place.id}`, ...onItsShore(place, neighbourhood, 'p')]
+  const conditions = [within(place, reach, 'p'), isKnownFrom(place), sql`p.id <> ${place.id}`, ...onItsShore(place, reach, 'p')]
   const order = join([sql`(${within(place, near, 'p')}) DESC`, raw('o.hotels > 1 DESC'), kilometresFrom(place, 'p')], ', ')
   const found = await placesWithOffers(db, kinds, conditions, theme, limit * spare, order)
   const neighbours = onSameShore(place, found, limit)

@@ -46,8 +46,6 @@ export function sites(gazetteer: Gazetteer, hotels: number): Site[] {
 /** A smaller catalogue is the beginning of the list. */
 const spread = (places: readonly Place[], size: number): Place[] => places.slice(0, size)
 
-export const celebratedTownNames: ReadonlySet<string> = new Set(Object.values(celebratedTowns).flatMap((towns) => Object.keys(towns)))
-
 /** The most popular towns, with their number of hotels in the standard catalogue. */
 function celebrated(cc: HotelCountry, localities: readonly Place[]): Place[] {
   return Object.entries(celebratedTowns[cc]).flatMap(([name, count]) => {

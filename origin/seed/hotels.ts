@@ -19,8 +19,8 @@ import {
   typesIn,
 } from './hotel-types.ts'
 import { isHiddenFrom } from './ground.ts'
+import { pointOf } from './hotel-point.ts'
 import { roomsOf } from './hotel-rooms.ts'
-import landscapeNames from './landscapes.json' with { type: 'json' }
 import { builtAt } from './late-resorts.ts'
 import { closedHotels } from './scenarios.ts'
 import { areOnOneShore } from '../geo/islands.ts'
@@ -56,7 +56,7 @@ export function hotelSeed(gazetteer: Gazetteer, sights: readonly Place[], site: 
   const language =
     site.cc === 'FR' || region === 'BE-WAL' || region === 'BE-BRU' ? 'fr' : site.cc === 'ES' ? 'es' : site.cc === 'IT' ? 'it' : 'nl'
   const ground = { place: gazetteer.facts(place), environment }
-  const point = beside(place, department, environment, random)
+  const point = pointOf(place, department, environment, random)
   const offered = facilitiesOf(type, environment, comfort, random).filter((code) => !isHiddenFrom(ground, code))
   const pets = random.percent(46)
     ? { price: random.pick([0, 5, 8, 10, 12, 15, 20]), maxWeight: random.pick([5, 8, 10, 15, 25, 40]), max: random.percent(70) ? 1 : 2 }
@@ -191,39 +191,6 @@ const taxedRegions: ReadonlySet<string> = new Set(['ES-CT', 'ES-IB'])
 
 /** Types that a country gives no stars, whatever their comfort. */
 const unclassified: Readonly<Partial<Record<Site['cc'], readonly HotelType[]>>> = { FR: ['guesthouse'], IT: ['guesthouse', 'farmhouse'] }
-
-/** A point near the place's, inland where there is a coast. */
-/** Where the sea is on several sides of a town: degrees from the east, against the clock, towards the land, and kilometres of it. */
-const landwardOf = new Map(Object.entries(landscapeNames.inland))
-const landwardReach = 0.7
-
-function beside(place: Place, department: Place | undefined, environment: Environment, random: Random): { lat: number; lng: number } {
-  const landward = landwardOf.get(place.name)
-  const inland =
-    department && environment === 'seaside'
-      ? Math.atan2(department.lat - place.lat, (department.lng - place.lng) * Math.cos((place.lat * Math.PI) / 180))
-      : undefined
-  const turn = random.next()
-  const angle =
-    landward !== undefined
-      ? (landward * Math.PI) / 180 + (turn - 0.5) * 1.2
-      : inland === undefined
-        ? turn * 2 * Math.PI
-        : inland + (turn - 0.5) * 1.8
-  const width =
-    environment === 'seaside' || environment === 'lake'
-      ? 0.5
-      : environment === 'city'
-        ? Math.min(2.4, 0.3 + Math.sqrt(place.pop) / 700)
-        : place.kind === 'city'
-          ? 1.8
-          : 0.8
-  const reach = landward === undefined ? width : Math.min(width, landwardReach)
-  const distance = 0.1 + reach * Math.sqrt(random.next())
-  const lat = place.lat + (Math.sin(angle) * distance) / 111.2
-  const lng = place.lng + (Math.cos(angle) * distance) / (111.2 * Math.cos((place.lat * Math.PI) / 180))
-  return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 }
-}
 
 /** What hotels of a type never have: no cabin in a tree is on level ground, and a few rooms have no staff for more than breakfast. */
 const never: Readonly<Partial<Record<HotelType, readonly FacilityCode[]>>> = {

@@ -56,10 +56,10 @@ export const trees = (ground: Ground): boolean => !isTownOf('treeless', ground)
 const brunches = (hotel: HotelFacts): boolean => hotel.checkout >= '11:00'
 const nature = inside('countryside', 'forest', 'mountain', 'lake', 'vineyard')
 /** In the mountains, hotels are at slopes and passes, far from museums, guides of towns and golf courses. */
-const belowMountains = (hotel: HotelFacts): boolean => !inside('mountain')(hotel)
+const belowMountains = (ground: Ground): boolean => !inside('mountain')(ground)
 /** Where there are golf courses: not in the white villages of a sierra. */
 export const golf = (ground: Ground): boolean =>
-  !inside('mountain')(ground) && (country('FR', 'BE', 'NL')(ground) || inside('lake', 'vineyard', 'seaside')(ground))
+  belowMountains(ground) && (country('FR', 'BE', 'NL')(ground) || inside('lake', 'vineyard', 'seaside')(ground))
 /** A hotel that lends bicycles rents none, and some towns have no way for them. */
 const rents = (hotel: HotelFacts): boolean => !has('bikes')(hotel) && !isBikeFree(hotel.place)
 /** Kilometres to a sight from a village where one stays for the culture. */

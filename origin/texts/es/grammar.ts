@@ -24,13 +24,13 @@ const each = ' por persona'
 /**
  * "y" turns into "e" before an i: "piscina e hidromasaje". Tickets and the room are named once: "entradas al zoo y al acuario",
  * "pétalos de rosa y una botella de espumoso en la habitación". The room stays with the first of the two where more follows:
- * "pétalos de rosa en la habitación, una botella de espumoso y una caja de bombones". "Por persona" follows the last of neighbours.
+ * "pétalos de rosa en la habitación, una botella de espumoso y una caja de bombones". "Por persona" follows the last of two at the end of a list.
  */
 function list(named: readonly string[]): string {
   const end = named.length - 1
   const items = named
     .map((item, index) => (named[index - 1]?.startsWith('entradas ') ? item.replace(/^entradas /, '') : item))
-    // At the end of the list only: before another thing, the second would be for each, the first for all.
+    // In the middle of a list it would seem to be of the second alone.
     .map((item, index) => (index === end - 1 && item.endsWith(each) && named[end]?.endsWith(each) ? item.slice(0, -each.length) : item))
     .map((item, index) => {
       const others = [index === end - 1 ? named[end] : undefined, index < end ? named[index - 1] : undefined]

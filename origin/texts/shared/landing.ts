@@ -137,6 +137,8 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
     ].slice(0, 4)
   }
 
+  const shortTitles = (where: string, what: string) => [`${what} ${where}`, where].map((title) => finish(capital(title)))
+
   return {
     text(facts) {
       const values = valuesOf(facts)
@@ -149,10 +151,7 @@ export function landingTexts({ wording, local, themes, grammar }: LandingTextsIn
             ...[values, { ...values, from: '' }].map((each) => written(wording.pageTitle, facts, each)),
             written(wording.title, facts, values),
             // Sights have long names. No spa is in a cathedral: it is near it.
-            ...(facts.place
-              ? [finish(capital(`${facts.theme ? themes[facts.theme].label : values['trip']} ${places.in(facts.place)}`))]
-              : []),
-            ...(facts.place ? [finish(capital(places.in(facts.place)))] : []),
+            ...(facts.place ? shortTitles(places.in(facts.place), facts.theme ? themes[facts.theme].label : wording.anyTrip) : []),
           ],
           longestTitle,
         ),
