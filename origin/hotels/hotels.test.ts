@@ -63,6 +63,17 @@ describe('hotels', () => {
     expect(stay.hotel.nearby).toEqual((await page(stay.hotel.id)).nearby)
   })
 
+  test('the next city is one that people know', async () => {
+    const { results } = await origin.db
+      .prepare("SELECT h.id FROM hotel h JOIN place p ON p.id = h.place_id WHERE p.name IN ('La Roche-en-Ardenne', 'Brugge')")
+      .all<{ id: number }>()
+    expect(results.length).toBeGreaterThan(3)
+    const pages = await Promise.all(results.map(({ id }) => page(id, 'nl_BE')))
+    const cities = pages.flatMap(({ nearby = [] }) => nearby.filter(({ kind }) => kind === 'city').map(({ label }) => label))
+    expect(cities.length).toBeGreaterThan(3)
+    expect(cities.filter((city) => city === 'Seraing' || city === 'Roeselare')).toEqual([])
+  })
+
   test('a sight is as far in the text of a hotel as in its list', async () => {
     const { nearby = [], description } = await page(2001, 'es_ES')
     const listed = nearby.map(({ distance }) => `(${String(distance).replace('.', ',')}\u00a0km)`)

@@ -262,6 +262,18 @@ describe('landing pages', () => {
     expect(texts).not.toContain('Pompei')
   })
 
+  test('a town names sights of other towns only nearby, and an area of two regions neither', async () => {
+    const named = async (path: string) => {
+      const { links } = await responseTo(Landing, `/landing.json?locale=fr_FR&path=${path}`)
+      return links.flatMap((section) => section.links.map((link) => link.path))
+    }
+    expect(await named('chantilly')).toContain('chateau-de-chantilly')
+    expect((await named('chantilly')).filter((path) => /tour-eiffel|arc-de-triomphe|sacre-coeur/.test(path))).toEqual([])
+    const { pageModel } = await responseTo(Landing, '/landing.json?locale=es_ES&path=lago-ijssel')
+    expect(JSON.stringify(pageModel)).toContain('Hoorn')
+    expect(JSON.stringify(pageModel)).not.toContain('en Frisia')
+  })
+
   test('no page of an island names neighbours across the sea, nor one of its coast the island', async () => {
     const pathsOf = async (path: string) => {
       const { links } = await responseTo(Landing, `/landing.json?locale=es_ES&path=${path}`)

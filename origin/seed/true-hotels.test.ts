@@ -9,6 +9,12 @@ test('breakfast ends before guests have to leave', () => {
   expect(hotels.filter(({ breakfast, checkout }) => breakfast.to > checkout).map(({ id }) => id)).toEqual([])
 })
 
+test('what was built since 1970 with fifteen rooms has a lift, but in trees and lodges', () => {
+  const modern = hotels.filter(({ type, built, roomCount }) => built >= 1970 && roomCount >= 15 && type !== 'treehouse' && type !== 'lodge')
+  expect(modern.length).toBeGreaterThan(50)
+  expect(modern.filter(({ facilities }) => !facilities.includes('lift')).map(({ id }) => id)).toEqual([])
+})
+
 test('a hotel for wheelchairs has a lift', () => {
   const accessible = hotels.filter(({ facilities }) => facilities.includes('accessible'))
   expect(accessible.length).toBeGreaterThan(100)
