@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import { type FacetOfList, filterLists } from './filter-lists.ts'
 import { Count } from './scalars.ts'
 
-export const facetTypes = ['tag', 'price', 'type', 'score', 'environment', 'style', 'stars', 'facility', 'highlighted'] as const
+const ofLists: readonly FacetOfList[] = Object.values(filterLists).map(({ facet }) => facet)
+
+/** Those that filters need. */
+export const filterFacets = ['price', 'score', ...ofLists] as const
 
 /** Counts apply all other filters. Ids of price values: the lowest price of each step, ascending; cents per night, of a gift cents. */
 export const FacetValue = v.object({ id: v.string(), name: v.string(), count: Count, group: v.optional(v.string()) })
 export const Facet = v.object({
-  propertyType: v.picklist(facetTypes),
+  propertyType: v.picklist([...filterFacets, 'highlighted']),
   values: v.array(FacetValue),
   min: v.optional(Count),
   max: v.optional(Count),

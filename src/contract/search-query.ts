@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listNames } from './filter-lists.ts'
 import { IsoDate, IsoMonth, LocaleName } from './scalars.ts'
 
 const whole = (min: number, max: number) =>
@@ -14,7 +15,7 @@ const decimal = (min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   )
-const list = v.pipe(
+export const listOfValues = v.pipe(
   v.string(),
   // Sixty values of forty letters, the limit of the hash grammar.
   v.maxLength(2500),
@@ -25,14 +26,14 @@ const flag = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 )
 
-/** Names in both the flat query and the body. */
-export const hotelLists = ['facilities', 'stars', 'hotelStyles', 'hotelEnvironments', 'hotelTypes'] as const
+/** Named alike in the flat query and the body. */
+export const hotelLists = listNames.filter((name) => name !== 'tags')
 
 /** Our addition: days around the dates, or open dates. */
 export const flexibleDates = ['1', '2', '3', 'weekend', 'month'] as const
 
-/** `GET /offers.json` and `GET /facets.json`. Prices in cents, distances in kilometres. */
-export const SearchQuery = v.object({
+/** What `GET /offers.json` and `GET /facets.json` share. Prices in cents, distances in kilometres. */
+export const criteriaEntries = {
   locale: LocaleName,
   flow: v.optional(v.picklist(['booking', 'gifting', 'activity']), 'booking'),
   minisite: v.optional(whole(1, 9999)),
@@ -64,13 +65,19 @@ export const SearchQuery = v.object({
   priceMin: v.optional(whole(0, 10_000_000)),
   priceMax: v.optional(whole(0, 10_000_000)),
   minHotelReviewScore: v.optional(decimal(0, 10)),
-  ...v.entriesFromList(hotelLists, v.optional(list)),
   petsAllowed: v.optional(flag),
-  tags: v.optional(list),
   giftNights: v.optional(whole(1, 7)),
   /** Default: Serenity (2). */
   bucket: v.optional(whole(1, 3)),
-  excludedHotelIds: v.optional(list),
+  excludedHotelIds: v.optional(listOfValues),
+  performGiftableSearch: v.optional(flag, 'false'),
+}
+
+/** `GET /offers.json`. */
+export const SearchQuery = v.object({
+  ...criteriaEntries,
+  ...v.entriesFromList(hotelLists, v.optional(listOfValues)),
+  tags: v.optional(listOfValues),
   orderBy: v.optional(
     v.picklist(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']),
     'priceQuality',
@@ -81,7 +88,6 @@ export const SearchQuery = v.object({
   /** Set for suggestions. */
   searchServiceProvider: v.optional(v.literal('catalog')),
   performMapSearch: v.optional(flag, 'false'),
-  performGiftableSearch: v.optional(flag, 'false'),
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 

@@ -1,9 +1,10 @@
 import type { FacetsResponse } from '../../contract/facets.ts'
+import { type FilterList, filterLists } from '../../contract/filter-lists.ts'
 import { type Filters, noFilters, type SearchCriteria } from '../search/criteria.ts'
 import type { DistanceRange } from '../search/distance-bounds.ts'
-import { filterFields, type FilterList, petsFacility } from '../search/fields.ts'
+import { petsFacility } from '../search/fields.ts'
 import { isPriceLimited, type PriceRange } from '../search/price-bounds.ts'
-import { filterLists } from '../search/request.ts'
+import { listsOfFilters } from '../search/request.ts'
 import { toggled } from './filter-changes.ts'
 
 type Applied =
@@ -39,7 +40,7 @@ export function appliedFilters({
       ? []
       : [{ kind: 'score', score: minScore, key: 'score', without: { ...filters, minScore: undefined } } as const]),
     ...(petsAllowed ? [value('facilities', petsFacility)] : []),
-    ...filterLists.flatMap((list) => filters[list].map((id) => value(list, id))),
+    ...listsOfFilters.flatMap((list) => filters[list].map((id) => value(list, id))),
   ]
 }
 
@@ -49,7 +50,7 @@ export function clearedFilters({ destination, filters }: Pick<SearchCriteria, 'd
 }
 
 export function nameOfValue(facets: FacetsResponse | undefined, list: FilterList, id: string): string | undefined {
-  const types = list === 'tags' ? ['tag', 'highlighted'] : [filterFields[list].facet]
+  const types: readonly string[] = list === 'tags' ? ['tag', 'highlighted'] : [filterLists[list].facet]
   return facets?.properties
     .filter(({ propertyType }) => types.includes(propertyType))
     .flatMap(({ values }) => values)

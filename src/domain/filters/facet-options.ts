@@ -1,6 +1,6 @@
 import type { Facet, FacetsResponse } from '../../contract/facets.ts'
+import { type FilterList, filterLists } from '../../contract/filter-lists.ts'
 import type { Filters } from '../search/criteria.ts'
-import { filterFields, type FilterList } from '../search/fields.ts'
 import { isChosen } from './filter-changes.ts'
 
 type FacetValue = Facet['values'][number]
@@ -11,7 +11,7 @@ export interface FacetOption extends FacetValue {
 }
 
 export function facetOptions(facets: FacetsResponse, list: FilterList, filters: Filters): FacetOption[] {
-  return optionsOf(facets, filterFields[list].facet, list, filters)
+  return optionsOf(facets, filterLists[list].facet, list, filters)
 }
 
 /** Activities of the theme. */
@@ -30,7 +30,7 @@ function optionsOf(facets: FacetsResponse, type: Facet['propertyType'], list: Fi
 /** `served`: the page's own facets, for a stable order. */
 export function emptyLast(options: readonly FacetOption[], served: FacetsResponse, list: FilterList): readonly FacetOption[] {
   const empty = served.properties
-    .filter(({ propertyType }) => propertyType === filterFields[list].facet)
+    .filter(({ propertyType }) => propertyType === filterLists[list].facet)
     .flatMap(({ values }) => values.filter(({ count }) => count === 0).map(({ id }) => id))
   const isEmpty = ({ id }: FacetOption) => empty.includes(id)
   return [...options.filter((option) => !isEmpty(option)), ...options.filter(isEmpty)]

@@ -1,4 +1,5 @@
-import { filterFields, type FilterList, type FilterSection, petsFacility } from '../search/fields.ts'
+import type { FilterList } from '../../contract/filter-lists.ts'
+import { filterFields, type FilterSection, petsFacility } from '../search/fields.ts'
 import { type Filters, noFilters } from '../search/criteria.ts'
 
 /** The pets facility has a flag. */

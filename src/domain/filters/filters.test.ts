@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceBounds } from '../search/distance-bounds.ts'
 import { noFilters } from '../search/criteria.ts'
-import { filterLists } from '../search/request.ts'
+import { listsOfFilters } from '../search/request.ts'
 import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, stayPriceBounds, thumbsOf } from '../search/price-bounds.ts'
 import { byGroup, emptyLast, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
 import { withAround } from './around.ts'
@@ -14,7 +14,7 @@ describe('lists', () => {
   it('switch a value on and off again', () => {
     const value = fc.constantFrom('spa', 'pool', 'pets', 'parking')
     fc.assert(
-      fc.property(fc.constantFrom(...filterLists), value, fc.array(value), (list, clicked, before) => {
+      fc.property(fc.constantFrom(...listsOfFilters), value, fc.array(value), (list, clicked, before) => {
         const filters = before.reduce((state, each) => toggled(state, list, each), noFilters)
         expect(isChosen(toggled(filters, list, clicked), list, clicked)).toBe(!isChosen(filters, list, clicked))
         expect(toggled(toggled(filters, list, clicked), list, clicked)).toEqual(filters)

@@ -1,6 +1,5 @@
-import type { Facet } from '../../contract/facets.ts'
+import type { FilterList } from '../../contract/filter-lists.ts'
 import type { Point } from '../../contract/scalars.ts'
-import type { hotelLists } from '../../contract/search-query.ts'
 import { giftNights, guestsField } from '../address/dates-and-guests.ts'
 import { giftChoice } from '../address/gift-choice.ts'
 import { type Field, groupOf } from '../address/fields.ts'
@@ -26,13 +25,8 @@ interface FilterField<Value> extends Field<Value, PlaceCriterion> {
   readonly section: FilterSection
 }
 
-export type FilterList = (typeof hotelLists)[number] | 'tags'
-
 export interface ListField extends FilterField<readonly string[]> {
   readonly list: FilterList
-  readonly facet: Facet['propertyType']
-  /** If named differently in `facets.json`. */
-  readonly facetsKey?: 'hotelStyle' | 'hotelEnvironment' | 'hotelType'
 }
 
 const highestId = 99_999_999
@@ -152,36 +146,29 @@ const petsAllowed: FilterField<boolean> = {
   write: (allowed) => [['petsAllowed', allowed ? 'true' : undefined]],
 }
 
-export function list(
-  name: FilterList,
-  setting: Pick<ListField, 'section' | 'facet' | 'facetsKey'>,
-  accepts: (value: string) => boolean = () => true,
-): ListField {
+export function list(name: FilterList, section: FilterSection, accepts: (value: string) => boolean = () => true): ListField {
   return {
-    ...setting,
     list: name,
+    section,
     repeated: [name],
     read: (parameters) => listOf(parameters.getAll(name)).filter(accepts),
     write: (values) => [[name, values.join(',')]],
   }
 }
 
-/**
- * In the order of an address. A list also needs its name in the contract's `hotelLists`; other filters are sent by `request.ts` and
- * `request-body.ts`.
- */
+/** In the order of an address. Lists are rows of the contract's `filterLists`, too; other filters are sent by `request.ts` and `request-body.ts`. */
 export const filterFields = {
   distance,
   price,
   /** Above 0 to 10, one decimal. */
   minScore,
-  facilities: list('facilities', { section: 'facilities', facet: 'facility' }, (facility) => facility !== petsFacility),
+  facilities: list('facilities', 'facilities', (facility) => facility !== petsFacility),
   petsAllowed,
-  tags: list('tags', { section: 'activities', facet: 'tag' }),
-  stars: list('stars', { section: 'more', facet: 'stars' }, (star) => /^[1-5]$/.test(star)),
-  hotelStyles: list('hotelStyles', { section: 'more', facet: 'style', facetsKey: 'hotelStyle' }),
-  hotelEnvironments: list('hotelEnvironments', { section: 'more', facet: 'environment', facetsKey: 'hotelEnvironment' }),
-  hotelTypes: list('hotelTypes', { section: 'more', facet: 'type', facetsKey: 'hotelType' }),
+  tags: list('tags', 'activities'),
+  stars: list('stars', 'more', (star) => /^[1-5]$/.test(star)),
+  hotelStyles: list('hotelStyles', 'more'),
+  hotelEnvironments: list('hotelEnvironments', 'more'),
+  hotelTypes: list('hotelTypes', 'more'),
 }
 
 /** In the order of an address. */

@@ -1,24 +1,30 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
+import type { FilterList } from '../../contract/filter-lists.ts'
 import { SearchQuery } from '../../contract/search-query.ts'
 import { groupOf } from '../address/fields.ts'
 import { facetOptions } from '../filters/facet-options.ts'
 import { toggled, withoutSection } from '../filters/filter-changes.ts'
 import { sent } from './any-criteria.test-cases.ts'
-import type { FilterList } from './fields.ts'
 import { appliedFilterCount, filterBarCounts } from './filter-counts.ts'
 import { formatSearchCriteria, parseSearchCriteria, repeatedSearchKeys, searchKeys } from './hash.ts'
 import { toMapRequest } from './request-body.ts'
 import { toFacetsQuery, toSearchQuery } from './request.ts'
 
 const { boards } = vi.hoisted(() => ({
-  /** A list that the contract does not have. */
+  /** A list that no table has. */
   boards: 'boards' as string as FilterList,
 }))
 
+vi.mock(import('../../contract/filter-lists.ts'), async (original) => {
+  const module = await original()
+  const boardsRow = { [boards]: { facet: 'facility', inFacets: boards } } as const
+  return { ...module, filterLists: { ...module.filterLists, ...boardsRow }, listNames: [...module.listNames, boards] }
+})
+
 vi.mock(import('./fields.ts'), async (original) => {
   const module = await original()
-  const filterFields = { ...module.filterFields, boards: module.list(boards, { section: 'more', facet: 'facility' }) }
+  const filterFields = { ...module.filterFields, boards: module.list(boards, 'more') }
   return { ...module, filterFields, searchFields: { ...module.searchFields, filters: groupOf(filterFields) } }
 })
 
@@ -40,6 +46,5 @@ it('a list filter with a row in the table is read, written, counted, offered, cl
   const query = { ...setting, stars: '4', boards: 'full,half' }
   expect(sent(toSearchQuery(criteria, setting))).toEqual(query)
   expect(sent(toFacetsQuery(criteria, setting))).toEqual(query)
-  const parsed = { ...v.parse(SearchQuery, query), [boards]: ['full', 'half'] }
-  expect(toMapRequest(parsed).filters?.property).toMatchObject({ stars: ['4'], boards: ['full', 'half'] })
+  expect(toMapRequest(v.parse(SearchQuery, query)).filters?.property).toMatchObject({ stars: ['4'], boards: ['full', 'half'] })
 })

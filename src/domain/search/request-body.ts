@@ -1,13 +1,13 @@
 import { activityOrders, type ActivityRequest } from '../../contract/activity.ts'
+import type { FilterList } from '../../contract/filter-lists.ts'
 import type { DestinationKind } from '../../contract/geo.ts'
 import type { OffersRequest } from '../../contract/offers-request.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
 import { fromOccupancy } from '../guests/occupancy.ts'
 import { destinationKinds } from './destination.ts'
-import type { FilterList } from './fields.ts'
 import { activityPriceBounds } from './price-bounds.ts'
-import { filterLists } from './request.ts'
+import { listsOfFilters } from './request.ts'
 
 type MapLists = Partial<Record<FilterList, string[] | undefined>>
 
@@ -16,7 +16,7 @@ export function toMapRequest(query: SearchQuery): OffersRequest {
   const gifting = query.flow === 'gifting' || query.performGiftableSearch
   const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, bucket, hotel, tags } = query
   const price = min === undefined && max === undefined ? undefined : { min, max }
-  const lists: MapLists = Object.fromEntries(filterLists.filter((name) => name !== 'tags').map((name) => [name, query[name]]))
+  const lists: MapLists = Object.fromEntries(listsOfFilters.filter((name) => name !== 'tags').map((name) => [name, query[name]]))
   return {
     locale: query.locale,
     filters: {

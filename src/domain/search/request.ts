@@ -1,4 +1,5 @@
 import type { FacetsParameters } from '../../contract/facets-query.ts'
+import { type FilterList, filterLists } from '../../contract/filter-lists.ts'
 import type { DestinationKind } from '../../contract/geo.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
@@ -7,7 +8,7 @@ import { defaultGuests, guestsInFlow, inSingleRoom } from '../guests/guests.ts'
 import { orderByOf } from '../sort/sort-options.ts'
 import { defaultSort } from '../sort/sort.ts'
 import type { Filters, SearchCriteria } from './criteria.ts'
-import { filterFields, type FilterList, type ListField, rounded } from './fields.ts'
+import { filterFields, type ListField, rounded } from './fields.ts'
 
 export interface SearchSetting {
   readonly locale: Locale
@@ -21,7 +22,8 @@ export interface SearchSetting {
   readonly performMapSearch?: boolean | undefined
 }
 
-export const filterLists: readonly FilterList[] = /* @__PURE__ */ Object.values(filterFields).flatMap((field) =>
+/** In the order of an address. */
+export const listsOfFilters: readonly FilterList[] = /* @__PURE__ */ Object.values(filterFields).flatMap((field) =>
   'list' in field ? field.list : [],
 )
 
@@ -87,8 +89,8 @@ const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility
   rooms: () => ({}),
 }
 
-function listOfCodes({ list, facetsKey }: ListField, filters: Filters, { facets }: Call): Sent {
-  const key = (facets ? facetsKey : undefined) ?? list
+function listOfCodes({ list }: ListField, filters: Filters, { facets }: Call): Sent {
+  const key = facets ? filterLists[list].inFacets : list
   const sent: Partial<Record<typeof key, string[]>> = filters[list].length > 0 ? { [key]: [...filters[list]] } : {}
   return sent
 }

@@ -1,18 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { FacetsResponse } from '../../contract/facets.ts'
+import type { FilterList } from '../../contract/filter-lists.ts'
 import { type AppliedFilter, nameOfValue } from '../../domain/filters/applied-filters.ts'
-import type { FilterList } from '../../domain/search/fields.ts'
 import { isOpenAbove, isOpenBelow } from '../../domain/search/price-bounds.ts'
 import { formatDistance } from '../format/number.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Default: the name of the value's section. */
-export function useFilterName(facets: FacetsResponse | undefined): (filter: AppliedFilter) => string {
+export function useListTitles(): Readonly<Record<FilterList, string>> {
   const { t } = useLingui()
-  const { market, flow } = useSite()
-  const sections: Readonly<Record<FilterList, string>> = {
+  return {
     facilities: t`Facilities`,
     tags: t`Activities`,
     stars: t`Hotel category`,
@@ -20,6 +18,13 @@ export function useFilterName(facets: FacetsResponse | undefined): (filter: Appl
     hotelEnvironments: t`Surroundings`,
     hotelTypes: t`Type of accommodation`,
   }
+}
+
+/** Names a value that no facet names by the title of its list. */
+export function useFilterName(facets: FacetsResponse | undefined): (filter: AppliedFilter) => string {
+  const { t } = useLingui()
+  const { market, flow } = useSite()
+  const titles = useListTitles()
   const range = (min: string | undefined, max: string | undefined) =>
     min === undefined ? t`up to ${max}` : max === undefined ? t`from ${min}` : `${min} – ${max}`
   return (filter) => {
@@ -42,7 +47,7 @@ export function useFilterName(facets: FacetsResponse | undefined): (filter: Appl
       case 'value': {
         const count = filter.list === 'stars' ? Number(filter.id) : 0
         if (count > 0) return t`${plural(count, { one: '# star', other: '# stars' })}`
-        return nameOfValue(facets, filter.list, filter.id) ?? sections[filter.list]
+        return nameOfValue(facets, filter.list, filter.id) ?? titles[filter.list]
       }
     }
   }

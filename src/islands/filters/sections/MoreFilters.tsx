@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { FilterList } from '../../../domain/search/fields.ts'
+import { listNames } from '../../../contract/filter-lists.ts'
 import { facetOptions, isDisabled } from '../../../domain/filters/facet-options.ts'
 import { toggled } from '../../../domain/filters/filter-changes.ts'
 import { starSteps } from '../../../domain/filters/score-filter.ts'
+import { filterFields } from '../../../domain/search/fields.ts'
 import { formatNumber } from '../../../ui/format/number.ts'
+import { useListTitles } from '../../../ui/results/use-filter-name.ts'
 import { Stars } from '../../../ui/rating/Stars.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { FilterDraftState } from '../draft.ts'
@@ -12,22 +14,20 @@ import { OptionList } from './OptionList.tsx'
 import options from './Options.module.css'
 import { ScoreSteps } from './ScoreSteps.tsx'
 
+/** Stars have their own control. */
+const lists = listNames.filter((list) => filterFields[list].section === 'more' && list !== 'stars')
+
 export function MoreFilters({ draft }: { draft: FilterDraftState }): ReactNode {
-  const { t } = useLingui()
-  const lists: readonly (readonly [list: FilterList, title: string])[] = [
-    ['hotelTypes', t`Type of accommodation`],
-    ['hotelEnvironments', t`Surroundings`],
-    ['hotelStyles', t`Style`],
-  ]
+  const titles = useListTitles()
   return (
     <div className={options.groups}>
       <ScoreSteps draft={draft} />
       <StarSteps draft={draft} />
       {lists
-        .filter(([list]) => draft.facets && facetOptions(draft.facets, list, draft.filters).length > 0)
-        .map(([list, title]) => (
+        .filter((list) => draft.facets && facetOptions(draft.facets, list, draft.filters).length > 0)
+        .map((list) => (
           <fieldset key={list} className={options.group}>
-            <legend>{title}</legend>
+            <legend>{titles[list]}</legend>
             <OptionList list={list} draft={draft} />
           </fieldset>
         ))}

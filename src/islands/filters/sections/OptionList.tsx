@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FilterList } from '../../../domain/search/fields.ts'
+import type { FilterList } from '../../../contract/filter-lists.ts'
 import { emptyLast, type FacetOption, facetOptions } from '../../../domain/filters/facet-options.ts'
 import { toggled } from '../../../domain/filters/filter-changes.ts'
 import { formatNumber } from '../../../ui/format/number.ts'
