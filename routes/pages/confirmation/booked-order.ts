@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/contract/order.ts'
-import { addDays } from '../../../src/domain/dates/iso-date.ts'
+import { addDays } from '../../../src/domain/dates/days.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { parseActivitySelection } from '../../../src/domain/stay/activity-selection.ts'

@@ -1,6 +1,6 @@
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { IsoDate } from '../../../src/contract/scalars.ts'
-import { addMonthsTo } from '../../../src/domain/dates/calendar-days.ts'
+import { addMonthsTo } from '../../../src/domain/dates/days.ts'
 import { eligibilityRequest } from '../../../src/domain/pricing/eligibility-request.ts'
 import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
 import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isIsoDate } from '../dates/iso-date.ts'
+import { addDays, daysBetween, isIsoDate } from '../dates/days.ts'
 import { longestStay, type StayDates } from '../dates/stay-dates.ts'
 import type { Field } from './fields.ts'
 import { wholeIn } from './parameters.ts'

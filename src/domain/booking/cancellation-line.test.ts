@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { cancellationLine, refundableUntil } from './cancellation-line.ts'
 
 const today = '2026-11-23'

@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '../../contract/price.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 
 /** Percent of each night (search, section 9, "Cancellation"). */
 export const refundedPercent = 80

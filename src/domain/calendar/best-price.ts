@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { type IsoMonth, monthOf } from '../dates/month.ts'
+import { type IsoMonth, monthOf } from '../dates/days.ts'
 import { usualNights } from './day-price.ts'
 import type { CalendarDays } from './day-selectability.ts'
 

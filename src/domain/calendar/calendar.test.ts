@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { bestPriceDays } from './best-price.ts'
 import { focusAfterKey } from './date-grid-keys.ts'
 import { bookableMonths, canGoBack, canGoForward, lastBookableDay, monthsPerRequest, requestFor, turnedTo } from './paging.ts'

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays, weekday } from '../dates/iso-date.ts'
-import { addMonthsTo, clampDate } from '../dates/calendar-days.ts'
+import { addDays, weekday, addMonthsTo, clampDate } from '../dates/days.ts'
 
 type Move = (date: IsoDate) => IsoDate
 

@@ -1,6 +1,6 @@
 import { type StayDates, takesArrival } from '../dates/stay-dates.ts'
 import { lastBookableDay } from './paging.ts'
-import { addDays, weekday } from '../dates/iso-date.ts'
+import { addDays, weekday } from '../dates/days.ts'
 import type { Locale } from '../../market/markets.ts'
 
 export interface DateShortcut {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AvailabilityDay } from '../../contract/availability.ts'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { bestPriceDays } from './best-price.ts'
 import { chosenPrice, dayPrice, usualNights } from './day-price.ts'
 import { nothingSelected, type Selection } from './selection.ts'

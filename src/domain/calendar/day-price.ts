@@ -1,6 +1,6 @@
 import type { PossibleStay } from '../../contract/availability.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
-import { daysBetween } from '../dates/iso-date.ts'
+import { daysBetween } from '../dates/days.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import type { CalendarDays, CalendarRules } from './day-selectability.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { type CalendarRules, dayState, isSelectable, minimumStay } from './day-selectability.ts'
 import { nothingSelected, pick } from './selection.ts'
 

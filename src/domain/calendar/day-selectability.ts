@@ -1,8 +1,7 @@
 import type { AvailabilityDay, PossibleStay } from '../../contract/availability.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { longestStay, takesArrival } from '../dates/stay-dates.ts'
-import { daysBetween } from '../dates/iso-date.ts'
-import { isPast } from '../dates/calendar-days.ts'
+import { daysBetween, isPast } from '../dates/days.ts'
 import { lastBookableDay } from './paging.ts'
 import type { Selection } from './selection.ts'
 

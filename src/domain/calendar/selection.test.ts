@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { canConfirm, canValidate, datesOf, nothingSelected, pick, placeIn, type Selection, selectionOf } from './selection.ts'
 
 const checkin = '2026-12-04'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { daysBetween } from '../dates/iso-date.ts'
+import { daysBetween } from '../dates/days.ts'
 
 /** Days. */
 const newFor = 60

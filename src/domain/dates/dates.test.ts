@@ -2,10 +2,23 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../market/markets.ts'
-import { addDays, daysBetween, isIsoDate, weekday } from './iso-date.ts'
-import { addMonthsTo, clampDate, isPast } from './calendar-days.ts'
+import {
+  addDays,
+  daysBetween,
+  isIsoDate,
+  weekday,
+  addMonthsTo,
+  clampDate,
+  isPast,
+  addMonths,
+  firstOfMonth,
+  lastOfMonth,
+  monthGrid,
+  monthOf,
+  monthsBetween,
+  monthsFrom,
+} from './days.ts'
 import { hourIn, timeIn, todayIn } from './market-time.ts'
-import { addMonths, firstOfMonth, lastOfMonth, monthGrid, monthOf, monthsBetween, monthsFrom } from './month.ts'
 
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
 

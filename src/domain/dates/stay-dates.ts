@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { daysBetween } from './iso-date.ts'
+import { daysBetween } from './days.ts'
 
 /** At most `longestStay` nights apart. */
 export interface StayDates {

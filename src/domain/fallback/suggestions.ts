@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
 import { type AppliedFilter, appliedFilters, clearedFilters } from '../filters/applied-filters.ts'
 import { defaultGuests, inSingleRoom } from '../guests/guests.ts'

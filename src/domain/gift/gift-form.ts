@@ -1,6 +1,6 @@
 import type { GiftDelivery } from '../../contract/gift-order.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
 import type { FieldRule } from '../field/field-kinds.ts'
 import { giftMessageRules } from './gift-message.ts'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { isIsoDate } from '../dates/iso-date.ts'
+import { isIsoDate } from '../dates/days.ts'
 
 export interface PartnerTerms {
   /** ISO; others are no limit. */

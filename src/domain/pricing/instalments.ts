@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from '../dates/iso-date.ts'
-import { addMonthsTo } from '../dates/calendar-days.ts'
+import { addDays, addMonthsTo } from '../dates/days.ts'
 
 /** Cents; `amount` includes `fee`. */
 export interface Instalment {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { Locale } from '../../market/markets.ts'
-import { daysBetween } from '../dates/iso-date.ts'
+import { daysBetween } from '../dates/days.ts'
 
 const payLaterMethods = ['deferred', '3x', '4x'] as const
 export type PayLaterMethod = (typeof payLaterMethods)[number]

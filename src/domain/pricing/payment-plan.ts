@@ -1,7 +1,7 @@
 import type { Eligibility } from '../../contract/eligibility.ts'
 import type { OrderPayment } from '../../contract/order.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { deferredDate, deferredPayment, type Instalment, instalments } from './instalments.ts'
 
 export type EligibleMethod = Eligibility['paymentMethods'][number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { deferredDate, deferredPayment, instalments } from './instalments.ts'
 import { offeredPayments, paidBy, paymentPlan, paymentTotal } from './payment-plan.ts'
 import { methodsToCheck, offersSecondProvider, possibleMethods } from './payment-methods.ts'

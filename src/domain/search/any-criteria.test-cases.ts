@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 import { sorts } from '../sort/sort.ts'
 import { clampDistance, distanceBounds } from './distance-bounds.ts'
 import { longestStay } from '../dates/stay-dates.ts'

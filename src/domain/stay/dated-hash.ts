@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { addDays } from '../dates/iso-date.ts'
+import { addDays } from '../dates/days.ts'
 
 interface PricedDate {
   readonly checkin: IsoDate

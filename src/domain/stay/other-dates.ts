@@ -2,7 +2,7 @@ import type { PossibleStay } from '../../contract/availability.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { CalendarDays } from '../calendar/day-selectability.ts'
 import { nightsOf, type StayDates } from '../dates/stay-dates.ts'
-import { addDays, daysBetween } from '../dates/iso-date.ts'
+import { addDays, daysBetween } from '../dates/days.ts'
 
 /** `amount`: cents for all nights. */
 export interface OtherDates {

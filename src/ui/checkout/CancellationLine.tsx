@@ -6,7 +6,7 @@ import {
   type CancellationTerms,
   refundedPercent,
 } from '../../domain/booking/cancellation-line.ts'
-import { daysBetween } from '../../domain/dates/iso-date.ts'
+import { daysBetween } from '../../domain/dates/days.ts'
 import { formatDate, formatLongDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'

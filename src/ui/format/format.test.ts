@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../../domain/dates/iso-date.ts'
+import { addDays } from '../../domain/dates/days.ts'
 import { marketOf, markets } from '../../market/markets.ts'
 import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
 import { formatInstant } from './instant.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/dates/iso-date.ts'
+import { addDays } from '../../domain/dates/days.ts'
 import { timeIn, todayIn } from '../../domain/dates/market-time.ts'
 import type { Language, Market } from '../../market/markets.ts'
 import { formatDay } from './date.ts'

@@ -2,7 +2,7 @@ import type { PossibleStay } from '../../../contract/availability.ts'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import type { CalendarDays } from '../../../domain/calendar/day-selectability.ts'
 import type { Selection } from '../../../domain/calendar/selection.ts'
-import type { IsoMonth } from '../../../domain/dates/month.ts'
+import type { IsoMonth } from '../../../domain/dates/days.ts'
 
 export interface CalendarKnowledge {
   readonly today: IsoDate

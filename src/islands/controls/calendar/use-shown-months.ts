@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import { bookableMonths, canGoBack, canGoForward, turnedTo } from '../../../domain/calendar/paging.ts'
-import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../../../domain/dates/month.ts'
+import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../../../domain/dates/days.ts'
 import type { CalendarKnowledge, CalendarLayout } from './calendar-props.ts'
 
 /** Months side by side, per turn of the arrows, and added at the end of the list. */

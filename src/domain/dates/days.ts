@@ -1,0 +1,89 @@
+import type { IsoDate } from '../../contract/scalars.ts'
+
+/** `yyyy-MM`. */
+export type IsoMonth = string
+
+/** Milliseconds: plain dates are UTC, where every day is as long. */
+const day = 86_400_000
+
+/** From year 1000 on; `Date` changes a day that does not exist. */
+export function isIsoDate(text: string): boolean {
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8))
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+}
+
+/** Ends on the last day of a shorter month. */
+export function addMonthsTo(date: IsoDate, months: number): IsoDate {
+  const month = addMonths(monthOf(date), months)
+  const sameDay = month + date.slice(7)
+  const last = lastOfMonth(month)
+  return sameDay < last ? sameDay : last
+}
+
+/** Negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (Date.parse(to) - Date.parse(from)) / day
+}
+
+/** 1 Monday … 7 Sunday. */
+export function weekday(date: IsoDate): number {
+  return new Date(date).getUTCDay() || 7
+}
+
+export function isPast(date: IsoDate, today: IsoDate): boolean {
+  return date < today
+}
+
+/** Both bounds included. */
+export function clampDate(date: IsoDate, first: IsoDate, last: IsoDate): IsoDate {
+  if (date < first) return first
+  return date > last ? last : date
+}
+
+export function monthOf(date: IsoDate): IsoMonth {
+  return date.slice(0, 7)
+}
+
+export function firstOfMonth(month: IsoMonth): IsoDate {
+  return dayOf(month, 1)
+}
+
+export function lastOfMonth(month: IsoMonth): IsoDate {
+  return dayOf(month, daysInMonth(month))
+}
+
+const dayOf = (month: IsoMonth, date: number): IsoDate => `${month}-${String(date).padStart(2, '0')}`
+
+const daysInMonth = (month: IsoMonth): number => daysBetween(firstOfMonth(month), firstOfMonth(addMonths(month, 1)))
+
+export function addMonths(month: IsoMonth, count: number): IsoMonth {
+  const date = new Date(month)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  return monthOf(date.toISOString())
+}
+
+/** Negative when `to` is earlier. */
+export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
+  return monthsOf(to) - monthsOf(from)
+}
+
+const monthsOf = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+
+export function monthsFrom(first: IsoMonth, count: number): IsoMonth[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index))
+}
+
+/** Monday to Sunday; cells outside the month are null. */
+export function monthGrid(month: IsoMonth): (IsoDate | null)[][] {
+  const blanks = weekday(firstOfMonth(month)) - 1
+  const length = daysInMonth(month)
+  const weeks = Math.ceil((blanks + length) / 7)
+  const cell = (index: number) => {
+    const date = index - blanks
+    return date >= 0 && date < length ? dayOf(month, date + 1) : null
+  }
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, column) => cell(week * 7 + column)))
+}
