@@ -1,5 +1,4 @@
-import type { EligibilityRequest } from '../../src/domain/pricing/eligibility-request.ts'
-import type { EligibleMethod } from '../../src/domain/pricing/payment-plan.ts'
+import type { EligibilityRequest, EligibleMethod } from '../../src/domain/pricing/payments.ts'
 import { pointOfSale } from '../../src/market/markets.ts'
 import { requestEligibility } from '../request-eligibility.ts'
 import type { PageContext } from '../context.ts'

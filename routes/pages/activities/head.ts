@@ -1,5 +1,5 @@
 import type { ActivitiesAbout } from '../../../src/contract/activity.ts'
-import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { resultsPageSize } from '../../../src/domain/cards/result-list.ts'
 import { pageCount } from '../../../src/domain/pagination/pagination.ts'
 import { brand } from '../../../src/market/brand.ts'
 import { href } from '../../../src/market/site.ts'

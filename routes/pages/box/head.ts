@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { BoxDetail, BoxListItem } from '../../../src/contract/boxes.ts'
 import { formatOfBox } from '../../../src/domain/gift/gift.ts'
-import { boxDetailPrice } from '../../../src/domain/pricing/box-price.ts'
+import { boxDetailPrice } from '../../../src/domain/pricing/card-price.ts'
 import { brand } from '../../../src/market/brand.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'

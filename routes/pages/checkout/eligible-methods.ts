@@ -1,8 +1,12 @@
 import type { OrderPayment } from '../../../src/contract/order.ts'
-import { amountToPay } from '../../../src/domain/pricing/amount-to-pay.ts'
-import { eligibilityRequest } from '../../../src/domain/pricing/eligibility-request.ts'
-import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
-import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'
+import {
+  amountToPay,
+  eligibilityRequest,
+  type EligibleMethod,
+  offeredPayments,
+  offersSecondProvider,
+  type PaymentMethod,
+} from '../../../src/domain/pricing/payments.ts'
 import type { QuoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
 import { requestMethods } from '../request-methods.ts'

@@ -1,9 +1,13 @@
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { IsoDate } from '../../../src/contract/scalars.ts'
 import { addMonthsTo } from '../../../src/domain/dates/days.ts'
-import { eligibilityRequest } from '../../../src/domain/pricing/eligibility-request.ts'
-import { offersSecondProvider, type PaymentMethod } from '../../../src/domain/pricing/payment-methods.ts'
-import { type EligibleMethod, offeredPayments } from '../../../src/domain/pricing/payment-plan.ts'
+import {
+  eligibilityRequest,
+  type EligibleMethod,
+  offeredPayments,
+  offersSecondProvider,
+  type PaymentMethod,
+} from '../../../src/domain/pricing/payments.ts'
 import type { PageContext } from '../../context.ts'
 import { requestMethods } from '../request-methods.ts'
 

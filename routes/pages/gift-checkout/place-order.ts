@@ -6,11 +6,11 @@ import {
   emptyGiftForm,
   giftDelivery,
   type GiftFormErrors,
-  type GiftFormValues,
   giftFormErrors,
+  type GiftFormValues,
   readGiftForm,
 } from '../../../src/domain/gift/gift-form.ts'
-import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payment-methods.ts'
+import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { providerAddress } from '../provider-address.ts'

@@ -1,4 +1,4 @@
-import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { resultsPageSize } from '../../../src/domain/cards/result-list.ts'
 import { pageCount } from '../../../src/domain/pagination/pagination.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { brand } from '../../../src/market/brand.ts'

@@ -1,6 +1,6 @@
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { resultsPageSize } from '../../../src/domain/cards/result-bands.ts'
+import { resultsPageSize } from '../../../src/domain/cards/result-list.ts'
 import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches.ts'
 import { searchInOtherRooms } from '../../../src/domain/fallback/other-rooms.ts'
 import { type RelaxedSearch, relaxedSearches, type Suggestion, suggestionsOf } from '../../../src/domain/fallback/suggestions.ts'

@@ -1,7 +1,6 @@
 import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import type { ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
-import { stayCardPrice } from '../../../src/domain/pricing/card-price.ts'
-import { hotelOfferPrice } from '../../../src/domain/pricing/hotel-offer-price.ts'
+import { hotelOfferPrice, stayCardPrice } from '../../../src/domain/pricing/card-price.ts'
 import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import type { SiteView } from '../../../src/ui/site/SiteContext.tsx'
 import type { OtherOffer } from '../../../src/ui/stay/OtherOffers.tsx'

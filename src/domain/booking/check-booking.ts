@@ -2,7 +2,7 @@ import type { Quote } from '../../contract/quote.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { ActivityDates } from '../../contract/stay.ts'
 import { activitiesWithoutDate, type ActivitySelection, offeredSelection } from '../stay/activity-selection.ts'
-import { comparePrices, type PriceChange } from '../pricing/price-change.ts'
+import { comparePrices, type PriceChange } from '../pricing/displayed-price.ts'
 import { quoteNotFetched, quoteOutcome } from '../quote/quote-outcome.ts'
 import { needsActivityDates } from '../quote/refusal.ts'
 

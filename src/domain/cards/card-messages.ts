@@ -1,6 +1,11 @@
 import type { OfferCard } from '../../contract/offers.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
-import { roomsLeft } from './rooms-left.ts'
+
+const scarceRooms = 3
+
+export function roomsLeft(availableRooms: number | undefined, hasDates: boolean): number | undefined {
+  return hasDates && availableRooms !== undefined && availableRooms >= 1 && availableRooms <= scarceRooms ? availableRooms : undefined
+}
 
 /** Rendering adds the text. */
 export type CardMessage =
@@ -30,4 +35,21 @@ export function cardMessages(card: MessageSource, hasDates: boolean): CardMessag
     ...(card.marketingLabels ?? []).map((label) => ({ kind: 'marketing', label }) as const),
   ]
   return all.filter((message) => typeof message === 'object').slice(0, maxMessages)
+}
+
+const emoji =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic}\uFE0F?)*/gu
+
+export interface LabelText {
+  readonly text: string
+  readonly emoji?: string | undefined
+}
+
+/** Emoji are shown as icons: they differ between devices. */
+export function labelText(label: string, ownEmoji?: string): LabelText {
+  const text = label
+    .replace(emoji, ' ')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+  return { text, emoji: ownEmoji ?? label.match(emoji)?.[0] }
 }

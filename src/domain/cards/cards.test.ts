@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appliedAutoDiscount } from './auto-discount.ts'
-import { cardMessages } from './card-messages.ts'
-import { cardKind } from './card-kind.ts'
-import { hasEcoLabel } from './eco-label.ts'
-import { hasOtherPackages } from './other-packages.ts'
-import { labelText } from './label-text.ts'
-import { resultBands, resultsPageSize } from './result-bands.ts'
+import { appliedAutoDiscount, cardKind, hasEcoLabel } from './offer-card.ts'
+import { cardMessages, labelText, roomsLeft } from './card-messages.ts'
+import { hasOtherPackages, resultBands, resultsPageSize } from './result-list.ts'
 import { quotedReviews, reviewLabel, scoreDisplay } from './review-score.ts'
-import { roomsLeft } from './rooms-left.ts'
 import { cutAtWord } from './truncation.ts'
 
 describe('messages on a card', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchCriteria } from '../search/hash.ts'
-import { fallbackShowsDistance, showsDistance } from './distance-shown.ts'
+import { fallbackShowsDistance, showsDistance } from './result-list.ts'
 
 // @rule S2.36
 test.each([

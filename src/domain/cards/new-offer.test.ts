@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNewOffer } from './new-offer.ts'
+import { isNewOffer } from './offer-card.ts'
 
 it.each([
   ['2026-11-23', true],

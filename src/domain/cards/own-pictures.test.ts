@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferCard } from '../../contract/offers.ts'
 import type { Picture } from '../../contract/picture.ts'
-import { withOwnPictures } from './own-pictures.ts'
+import { withOwnPictures } from './result-list.ts'
 
 const picture = (url: string): Picture => ({ url, alt: '', sizes: { '120_80': url, '640_360': url, '960_540': url, '1600_900': url } })
 const card = (id: number, urls: readonly string[], itemCategory: OfferCard['itemCategory'] = 'weekend'): OfferCard => ({

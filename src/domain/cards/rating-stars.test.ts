@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starsOfRating } from './rating-stars.ts'
+import { starsOfRating } from './review-score.ts'
 
 // @rule B9.95
 test.each([

@@ -1,5 +1,5 @@
 import type { OffersResponse } from '../../contract/offers.ts'
-import { resultsPageSize } from '../cards/result-bands.ts'
+import { resultsPageSize } from '../cards/result-list.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import { type SearchSetting, toSearchQuery } from '../search/request.ts'
 import type { SearchParameters } from '../../contract/search-query.ts'

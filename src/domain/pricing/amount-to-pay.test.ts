@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountToPay, giftCardPayment } from './amount-to-pay.ts'
+import { amountToPay, giftCardPayment } from './payments.ts'
 
 // @rule B3.50
 describe('a price that gift cards pay in part', () => {

@@ -1,11 +1,12 @@
+import type { BoxDetail, BoxListItem } from '../../contract/boxes.ts'
+import type { BoxTeaser } from '../../contract/cms/box-block.ts'
 import type { OfferCard } from '../../contract/offers.ts'
-import type { AutoDiscount } from '../cards/auto-discount.ts'
+import type { Price } from '../../contract/price.ts'
+import type { ProductOffers } from '../../contract/stay.ts'
+import type { AutoDiscount } from '../cards/offer-card.ts'
 import type { SearchFlow } from '../sort/sort.ts'
-import { type ActivityAmounts, activityTotal } from './activity-price.ts'
-import { type DisplayedPrice, displayedPrice } from './displayed-price.ts'
-import { pricePerPerson } from './price-per-night.ts'
-import { showsFinalPrice, showsReferencePrice } from './price-type.ts'
-import { offersPromo } from './promo.ts'
+import { type DisplayedPrice, displayedPrice, pricePerPerson, showsFinalPrice, showsReferencePrice } from './displayed-price.ts'
+import { activityPromo, boxPromo, offersPromo } from './promo.ts'
 
 const usual = { people: 2, nights: 1 } as const
 
@@ -44,4 +45,51 @@ export function activityPerPerson(price: ActivityAmounts, adults: number): Displ
     type: 'final',
     people: 1,
   }
+}
+
+/** For all adults. `barPrice`: reference price in a list of prices. */
+export interface ActivityAmounts extends Price {
+  readonly barPrice?: number | undefined
+  readonly promoPercentageRounded?: number | undefined
+}
+
+export function activityTotal({ sellPrice, refPrice, barPrice, promo, ...price }: ActivityAmounts, adults: number): DisplayedPrice {
+  const percent = price.promoPercentageRounded ?? promo
+  return displayedPrice({ sellPrice, refPrice: refPrice ?? barPrice }, activityPromo(percent), { people: adults })
+}
+
+const people = 2
+
+export function boxPrice({ price: { sellPrice, referencePrice } }: Pick<BoxListItem, 'price'>): DisplayedPrice {
+  return displayedPrice({ sellPrice, refPrice: referencePrice }, boxPromo(sellPrice, referencePrice), { people })
+}
+
+/** `value` is what it costs. */
+export function boxDetailPrice({ value, referencePrice }: Pick<BoxDetail, 'value' | 'referencePrice'>): DisplayedPrice {
+  return boxPrice({ price: { sellPrice: value, referencePrice } })
+}
+
+/** `price` is the one before the promotion. */
+export function boxTeaserPrice({ price, promoPrice }: Pick<BoxTeaser, 'price' | 'promoPrice'>): DisplayedPrice {
+  return boxPrice({ price: { sellPrice: promoPrice ?? price, referencePrice: price } })
+}
+
+export function hotelOfferPrice({ priceInfo, hasSelectedDates, nights, paxCount }: ProductOffers['offers'][number]): DisplayedPrice {
+  return displayedPrice(priceInfo, offersPromo(priceInfo.promoPercentageRounded), {
+    type: hasSelectedDates ? 'final' : 'from',
+    nights,
+    people: paxCount,
+  })
+}
+
+type Offer = ProductOffers['offers'][number]
+
+/** At the standard rate. */
+export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
+  return offers
+    .filter(({ priceInfo }) => priceInfo.insuranceAmount === undefined)
+    .reduce<Offer | undefined>(
+      (lowest, offer) => (lowest && lowest.priceInfo.sellPrice <= offer.priceInfo.sellPrice ? lowest : offer),
+      undefined,
+    )
 }

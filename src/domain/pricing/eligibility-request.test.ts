@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eligibilityRequest } from './eligibility-request.ts'
+import { eligibilityRequest } from './payments.ts'
 
 const policy = { cancellable: true, cancellationDeadline: '2027-03-29' }
 

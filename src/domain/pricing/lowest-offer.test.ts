@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { offer } from '../stay/any-offer.test-cases.ts'
-import { lowestOffer } from './lowest-offer.ts'
+import { lowestOffer } from './card-price.ts'
 
 it('the lowest offer of a hotel is one at the standard rate', () => {
   const insured = { ...offer(3, 90_00), priceInfo: { sellPrice: 90_00, insuranceAmount: 6_00 } }

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/days.ts'
-import { deferredDate, deferredPayment, instalments } from './instalments.ts'
-import { offeredPayments, paidBy, paymentPlan, paymentTotal } from './payment-plan.ts'
-import { methodsToCheck, offersSecondProvider, possibleMethods } from './payment-methods.ts'
+import {
+  deferredDate,
+  deferredPayment,
+  instalments,
+  methodsToCheck,
+  offeredPayments,
+  offersSecondProvider,
+  paidBy,
+  paymentPlan,
+  paymentTotal,
+  possibleMethods,
+} from './payments.ts'
 
 const today = '2026-11-21'
 const arrivalIn = (days: number) => addDays(today, days)

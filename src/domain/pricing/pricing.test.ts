@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offer } from '../stay/any-offer.test-cases.ts'
-import { boxPrice, boxTeaserPrice } from './box-price.ts'
-import { displayedCents, displayedPrice } from './displayed-price.ts'
-import { hotelOfferPrice } from './hotel-offer-price.ts'
-import { comparePrices } from './price-change.ts'
-import { pricePerNight, pricePerPerson } from './price-per-night.ts'
-import { priceMessage, showsFinalPrice, showsReferencePrice } from './price-type.ts'
+import { boxPrice, boxTeaserPrice, hotelOfferPrice } from './card-price.ts'
+import {
+  comparePrices,
+  displayedCents,
+  displayedPrice,
+  priceMessage,
+  pricePerNight,
+  pricePerPerson,
+  showsFinalPrice,
+  showsReferencePrice,
+} from './displayed-price.ts'
 import { activityPromo, boxPromo, moneySaved, offersPromo, stayPromo } from './promo.ts'
 
 describe('promos', () => {

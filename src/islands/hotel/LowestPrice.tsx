@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductOffers } from '../../contract/stay.ts'
-import { hotelOfferPrice } from '../../domain/pricing/hotel-offer-price.ts'
-import { lowestOffer } from '../../domain/pricing/lowest-offer.ts'
+import { hotelOfferPrice, lowestOffer } from '../../domain/pricing/card-price.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { resultsPageSize } from '../../domain/cards/result-bands.ts'
+import { resultsPageSize } from '../../domain/cards/result-list.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQuery, useQueries } from '../queries/use-query.ts'
+import { useQueries, useQuery } from '../queries/use-query.ts'
 import { type ApiQuery, getJson } from '../queries/api.ts'
 import { isOffers, searchSetting } from '../search-page/offers-query.ts'
 

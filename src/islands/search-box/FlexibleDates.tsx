@@ -6,7 +6,7 @@ import { monthOf } from '../../domain/dates/days.ts'
 import { daysAround, type Flexibility, isOpen, maxOpenNights, usualNights } from '../../domain/search/flexibility.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatMonthSince } from '../../ui/format/date.ts'
-import { capitalised } from '../../ui/format/capitalised.ts'
+import { capitalised } from '../../ui/format/text.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './FlexibleDates.module.css'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import type { ParcelOffer } from '../../domain/gift/parcel.ts'
-import { boxDetailPrice } from '../../domain/pricing/box-price.ts'
+import { boxDetailPrice } from '../../domain/pricing/card-price.ts'
 import { marketOf } from '../../market/markets.ts'
 import { BoxStayCard } from '../card/BoxStayCard.tsx'
 import { HowItWorks } from '../stay/HowItWorks.tsx'

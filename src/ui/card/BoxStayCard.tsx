@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
-import { isScoredInGifting } from '../../domain/cards/scored-in-gifting.ts'
+import { isScoredInGifting } from '../../domain/cards/review-score.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../contract/picture.ts'
-import { withUnbrokenHyphens } from '../format/unbroken-hyphens.tsx'
+import { withUnbrokenHyphens } from '../format/text.tsx'
 import type { LinkAttributes } from '../link/link-to.ts'
 import css from './Card.module.css'
 import { CardPictures } from './CardPictures.tsx'

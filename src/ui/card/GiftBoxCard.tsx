@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoxListItem } from '../../contract/boxes.ts'
-import { boxPrice } from '../../domain/pricing/box-price.ts'
+import { boxPrice } from '../../domain/pricing/card-price.ts'
 import { href } from '../../market/site.ts'
 import { Price } from '../price/Price.tsx'
 import { useSite } from '../site/SiteContext.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
-import { isNewOffer } from '../../domain/cards/new-offer.ts'
+import { isNewOffer } from '../../domain/cards/offer-card.ts'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { offerHash } from '../../domain/stay/dated-hash.ts'
 import { formatDistance } from '../format/number.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CardKind, cardKind } from '../../domain/cards/card-kind.ts'
+import { type CardKind, cardKind } from '../../domain/cards/offer-card.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { HotelCard } from './HotelCard.tsx'

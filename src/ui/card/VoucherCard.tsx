@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { isScoredInGifting } from '../../domain/cards/scored-in-gifting.ts'
+import { isScoredInGifting } from '../../domain/cards/review-score.ts'
 import { withBucket } from '../../domain/gift/bucket-hash.ts'
 import { stayCardPrice } from '../../domain/pricing/card-price.ts'
 import { withQuery } from '../../market/query-order.ts'

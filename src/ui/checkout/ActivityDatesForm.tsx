@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActivityDates } from '../../contract/stay.ts'
 import { type ActivitySelection, selectionKey } from '../../domain/stay/activity-selection.ts'
 import { Button } from '../button/Button.tsx'
-import { formatStart } from '../format/start.ts'
+import { formatStart } from '../format/time.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 

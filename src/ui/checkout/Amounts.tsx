@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../contract/price.ts'
-import { giftCardPayment } from '../../domain/pricing/amount-to-pay.ts'
+import { giftCardPayment } from '../../domain/pricing/payments.ts'
 import { moneySaved } from '../../domain/pricing/promo.ts'
 import { formatPrice, formatSignedPrice } from '../format/price.ts'
 import { AmountRow } from '../price/AmountRow.tsx'

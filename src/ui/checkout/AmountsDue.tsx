@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
-import { paidBy, paymentTotal } from '../../domain/pricing/payment-plan.ts'
+import { paidBy, paymentTotal } from '../../domain/pricing/payments.ts'
 import { formatDate } from '../format/date.ts'
 import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
-import { paymentTotal } from '../../domain/pricing/payment-plan.ts'
+import { paymentTotal } from '../../domain/pricing/payments.ts'
 import { Choice } from '../field/Choice.tsx'
 import { formatDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PriceChange } from '../../domain/pricing/price-change.ts'
+import type { PriceChange } from '../../domain/pricing/displayed-price.ts'
 import { formatPrice } from '../format/price.ts'
 import { confettiIcon } from '../icon/paths.ts'
 import { Notice } from '../notice/Notice.tsx'

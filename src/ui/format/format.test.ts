@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../domain/dates/days.ts'
 import { marketOf, markets } from '../../market/markets.ts'
 import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
-import { formatInstant } from './instant.ts'
+import { formatInstant, formatStart, formatTime } from './time.ts'
 import { formatDiscount, formatDistance, formatScore } from './number.ts'
 import { formatOfferedPrice, formatPrice, formatSignedPrice } from './price.ts'
-import { formatStart } from './start.ts'
-import { formatTime } from './time.ts'
 
 /** Intl's no-break and narrow spaces, as plain ones. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ')

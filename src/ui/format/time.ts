@@ -1,6 +1,9 @@
+import { addDays } from '../../domain/dates/days.ts'
+import { timeIn, todayIn } from '../../domain/dates/market-time.ts'
 import type { Language, Market } from '../../market/markets.ts'
+import { formatDay, formatWeekdayDate } from './date.ts'
 
-const written: Readonly<Record<Language, (hour: number, minute: string) => string>> = {
+const clockTexts: Readonly<Record<Language, (hour: number, minute: string) => string>> = {
   fr: (hour, minute) => (minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`),
   es: (hour, minute) => `${hour}:${minute}`,
   nl: (hour, minute) => `${hour}.${minute}\u00a0uur`,
@@ -10,5 +13,34 @@ const written: Readonly<Record<Language, (hour: number, minute: string) => strin
 /** Of `HH:mm`: "15 h", "15:00", "15.00 uur". Returns anything else unchanged. */
 export function formatTime(time: string, { language }: Market): string {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? []
-  return hour && minute ? written[language](Number(hour), minute) : time
+  return hour && minute ? clockTexts[language](Number(hour), minute) : time
+}
+
+interface DayAndTime {
+  readonly at: string
+  /** Of the day that ends. */
+  readonly midnight: string
+}
+
+const joined: Readonly<Record<Language, DayAndTime>> = {
+  fr: { at: ' à ', midnight: ' à minuit' },
+  es: { at: ' a las ', midnight: ' a las 24:00 h' },
+  nl: { at: ' om ', midnight: ' om 24.00 uur' },
+  it: { at: ' alle ', midnight: ' a mezzanotte' },
+}
+
+/** `iso`: ISO 8601. "1er décembre à 20 h"; midnight ends the day before: "30 novembre à minuit". */
+export function formatInstant(iso: string, market: Market): string {
+  const instant = new Date(iso)
+  const { at, midnight } = joined[market.language]
+  const date = todayIn(market.timeZone, instant)
+  const time = timeIn(market.timeZone, instant)
+  if (time === '00:00') return formatDay(addDays(date, -1), market) + midnight
+  return formatDay(date, market) + at + formatTime(time, market)
+}
+
+/** "sam. 3 avr. · 15 h", or the day alone. */
+export function formatStart({ date, time }: { readonly date: string; readonly time?: string | undefined }, market: Market): string {
+  const day = formatWeekdayDate(date, market)
+  return time === undefined ? day : `${day} · ${formatTime(time, market)}`
 }

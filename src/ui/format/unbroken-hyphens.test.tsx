@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { withUnbrokenHyphens } from './unbroken-hyphens.tsx'
+import { withUnbrokenHyphens } from './text.tsx'
 
 test.each([
   ['Et si on partait ?', 'Et si on partait ?'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
-import { withUnbrokenHyphens } from '../format/unbroken-hyphens.tsx'
+import { withUnbrokenHyphens } from '../format/text.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { cutSubtitle } from './cut-subtitle.ts'
 import css from './Hero.module.css'

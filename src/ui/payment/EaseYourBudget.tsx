@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { type EligibleMethod, type PaidStay, paymentPlan } from '../../domain/pricing/payment-plan.ts'
+import { type EligibleMethod, type PaidStay, paymentPlan } from '../../domain/pricing/payments.ts'
 import { Button } from '../button/Button.tsx'
 import { formatDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'

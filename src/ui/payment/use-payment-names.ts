@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PaymentMethod } from '../../domain/pricing/payment-methods.ts'
+import type { PaymentMethod } from '../../domain/pricing/payments.ts'
 
 export function usePaymentNames(): Readonly<Record<PaymentMethod, string>> {
   const { t } = useLingui()

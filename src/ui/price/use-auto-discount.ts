@@ -1,4 +1,4 @@
-import { type AutoDiscount, appliedAutoDiscount } from '../../domain/cards/auto-discount.ts'
+import { appliedAutoDiscount, type AutoDiscount } from '../../domain/cards/offer-card.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** Booking, section 4, "Upsell auto-discount". */

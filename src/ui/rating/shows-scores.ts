@@ -1,4 +1,4 @@
-import { isScoredInGifting } from '../../domain/cards/scored-in-gifting.ts'
+import { isScoredInGifting } from '../../domain/cards/review-score.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 
 /** Also for headwords of stays. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
-import { fallbackShowsDistance } from '../../domain/cards/distance-shown.ts'
+import { fallbackShowsDistance } from '../../domain/cards/result-list.ts'
 import { stayHash } from '../../domain/stay/hash.ts'
 import { type Fallback, fallbackSize } from '../../domain/fallback/fallbacks.ts'
 import { LinkButton } from '../button/Button.tsx'

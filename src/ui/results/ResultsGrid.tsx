@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
-import { hasOtherPackages } from '../../domain/cards/other-packages.ts'
-import { type ResultBands, resultBands } from '../../domain/cards/result-bands.ts'
+import { hasOtherPackages, type ResultBands, resultBands } from '../../domain/cards/result-list.ts'
 import { wishOf } from '../../domain/shelf/wishes.ts'
 import { SharedConditions } from '../card/Cancellation.tsx'
 import { ResultCard } from '../card/ResultCard.tsx'

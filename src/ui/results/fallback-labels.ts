@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Fallback } from '../../domain/fallback/fallbacks.ts'
-import { capitalised } from '../format/capitalised.ts'
+import { capitalised } from '../format/text.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
 export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'dates' | 'category'>) => string {

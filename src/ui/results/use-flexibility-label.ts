@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Flexibility } from '../../domain/search/flexibility.ts'
-import { capitalised } from '../format/capitalised.ts'
+import { capitalised } from '../format/text.tsx'
 import { formatMonthSince } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AutoDiscount } from '../../domain/cards/auto-discount.ts'
+import type { AutoDiscount } from '../../domain/cards/offer-card.ts'
 import { formatDiscount } from '../format/number.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
-import { hasEcoLabel } from '../../domain/cards/eco-label.ts'
+import { hasEcoLabel } from '../../domain/cards/offer-card.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { leafIcon } from '../icon/paths.ts'
 import { Facts } from '../facts/Facts.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { formatStart } from '../../../ui/format/start.ts'
+import { formatStart } from '../../../ui/format/time.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from '../../stay-page/panel.module.css'
 import type { WrongActivities } from '../../../domain/booking/check-booking.ts'

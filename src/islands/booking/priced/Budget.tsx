@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '../../../market/site.ts'
-import type { EligibilityRequest } from '../../../domain/pricing/eligibility-request.ts'
+import type { EligibilityRequest } from '../../../domain/pricing/payments.ts'
 import { EaseYourBudget, type EaseYourBudgetProps } from '../../../ui/payment/EaseYourBudget.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useQuery } from '../../queries/use-query.ts'

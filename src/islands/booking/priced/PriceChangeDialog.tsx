@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { PriceChange } from '../../../domain/pricing/price-change.ts'
+import type { PriceChange } from '../../../domain/pricing/displayed-price.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'

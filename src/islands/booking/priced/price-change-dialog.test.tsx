@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comparePrices } from '../../../domain/pricing/price-change.ts'
+import { comparePrices } from '../../../domain/pricing/displayed-price.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { confettiIcon, warningIcon } from '../../../ui/icon/paths.ts'
 import { markup } from '../../../../test/rendered.tsx'

@@ -1,4 +1,37 @@
 import type { OfferCard } from '../../contract/offers.ts'
+import type { Fallback } from '../fallback/fallbacks.ts'
+import type { SearchCriteria } from '../search/criteria.ts'
+
+export const resultsPageSize = 24
+
+/** Banners follow the first row and index 9; the gift card starts the rest. */
+export interface ResultBands<R> {
+  readonly firstRow: readonly R[]
+  readonly untilNine: readonly R[]
+  readonly rest: readonly R[]
+}
+
+export function resultBands<R>(results: readonly R[]): ResultBands<R> {
+  return { firstRow: results.slice(0, 3), untilNine: results.slice(3, 9), rest: results.slice(9) }
+}
+
+type Packaged = { readonly hotel: Pick<OfferCard['hotel'], 'id' | 'legacyPackageCount'> }
+
+export function hasOtherPackages({ hotel }: Packaged, list: readonly Packaged[]): boolean {
+  return (hotel.legacyPackageCount ?? 0) > list.filter((offer) => offer.hotel.id === hotel.id).length
+}
+
+/** Small enough for a meaningful distance. */
+const near: readonly string[] = ['city', 'poi', 'searesort', 'skiresort', 'hotel']
+
+export function showsDistance({ destination, point, filters, sort }: SearchCriteria): boolean {
+  if (filters.distance !== undefined || sort === 'distance') return true
+  return destination ? near.includes(destination.kind) : point !== undefined
+}
+
+/** Not for the region around an area: distances would be from a point in the middle of the area, which is no place. */
+export const fallbackShowsDistance = ({ criteria, destination }: Pick<Fallback, 'criteria' | 'destination'>): boolean =>
+  showsDistance(criteria) && !destination.isExpanded
 
 /**
  * Lets each card begin with a picture that the page shows nowhere above it, neither as one of `taken` nor on another card, wherever the cards

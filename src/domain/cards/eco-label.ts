@@ -1,3 +1,0 @@
-export function hasEcoLabel(ecoFacilities: readonly unknown[]): boolean {
-  return ecoFacilities.length >= 8
-}

@@ -1,0 +1,35 @@
+import type { OfferCard } from '../../contract/offers.ts'
+import type { IsoDate } from '../../contract/scalars.ts'
+import { daysBetween } from '../dates/days.ts'
+import type { SearchFlow } from '../sort/sort.ts'
+
+export type CardKind = 'stay' | 'voucher' | 'activity' | 'hotel'
+
+const kinds: Readonly<Record<OfferCard['itemCategory'], CardKind>> = { weekend: 'stay', single_voucher: 'voucher', activity: 'activity' }
+
+export function cardKind(category: OfferCard['itemCategory'], flow: SearchFlow): CardKind {
+  return flow === 'hotel' && category === 'weekend' ? 'hotel' : kinds[category]
+}
+
+export type AutoDiscount = NonNullable<OfferCard['autoDiscount']>
+
+export function appliedAutoDiscount(
+  discount: AutoDiscount | undefined,
+  flow: SearchFlow,
+  variationAssigned: boolean,
+): AutoDiscount | undefined {
+  return discount && discount.code !== '' && variationAssigned && flow !== 'gifting' ? discount : undefined
+}
+
+const newForDays = 60
+
+/** False without the first day of sale. */
+export function isNewOffer(onSaleSince: IsoDate | undefined, today: IsoDate): boolean {
+  if (onSaleSince === undefined) return false
+  const days = daysBetween(onSaleSince, today)
+  return days >= 0 && days <= newForDays
+}
+
+export function hasEcoLabel(ecoFacilities: readonly unknown[]): boolean {
+  return ecoFacilities.length >= 8
+}

@@ -1,0 +1,185 @@
+import type { Eligibility } from '../../contract/eligibility.ts'
+import type { OrderPayment } from '../../contract/order.ts'
+import type { CancellationPolicy, PriceInfo } from '../../contract/price.ts'
+import type { IsoDate } from '../../contract/scalars.ts'
+import type { Locale } from '../../market/markets.ts'
+import { addDays, addMonthsTo, daysBetween } from '../dates/days.ts'
+
+const payLaterMethods = ['deferred', '3x', '4x'] as const
+export type PayLaterMethod = (typeof payLaterMethods)[number]
+
+export const paymentMethods = ['full', ...payLaterMethods, 'pay-later'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Days to arrival, and cents; bounds included. */
+const conditions: Readonly<Record<PayLaterMethod, { readonly days: number; readonly min: number; readonly max: number }>> = {
+  deferred: { days: 5, min: 0, max: Number.POSITIVE_INFINITY },
+  '3x': { days: 7, min: 20_000, max: 200_000 },
+  '4x': { days: 7, min: 25_000, max: 200_000 },
+}
+
+/** `amount` in cents. */
+export function possibleMethods(amount: number, checkin: IsoDate, today: IsoDate): PayLaterMethod[] {
+  const days = daysBetween(today, checkin)
+  return payLaterMethods.filter((method) => {
+    const { days: atLeast, min, max } = conditions[method]
+    return days >= atLeast && amount >= min && amount <= max
+  })
+}
+
+export interface PaymentFacts {
+  /** Cents. */
+  readonly amount?: number | undefined
+  readonly checkin?: IsoDate | undefined
+  readonly hasCancellationPolicy: boolean
+  readonly enabled: readonly PayLaterMethod[]
+}
+
+/** Returns none (and no call is made) unless amount, check-in and policy are known. */
+export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMethod[] {
+  const { amount, checkin, hasCancellationPolicy, enabled } = facts
+  if (amount === undefined || checkin === undefined || !hasCancellationPolicy) return []
+  return possibleMethods(amount, checkin, today).filter((method) => enabled.includes(method))
+}
+
+const secondProviderTerms = { locales: ['es_ES', 'it_IT'], min: 3_000, max: 200_000 } as const
+
+/** `amount` in cents. */
+export function offersSecondProvider(locale: Locale, amount: number): boolean {
+  const { locales, min, max } = secondProviderTerms
+  return locales.some((known) => known === locale) && amount >= min && amount <= max
+}
+
+/** Section 7 of search. */
+export interface EligibilityRequest {
+  readonly methods: readonly PayLaterMethod[]
+  readonly query: {
+    /** Cents. */
+    readonly amount: number
+    readonly cancellationPolicyType: 'cancellable' | 'nonCancellable'
+    readonly cancellableUntil?: IsoDate
+    readonly checkinDate: IsoDate
+  }
+}
+
+/** Cents. Undefined without a possible way to pay later. */
+export function eligibilityRequest(
+  amount: number,
+  checkin: IsoDate,
+  policy: CancellationPolicy | undefined,
+  today: IsoDate,
+  enabled: readonly PayLaterMethod[] = ['deferred', '3x', '4x'],
+): EligibilityRequest | undefined {
+  const methods = methodsToCheck({ amount, checkin, hasCancellationPolicy: policy !== undefined, enabled }, today)
+  if (methods.length === 0) return undefined
+  const until = policy?.cancellationDeadline
+  return {
+    methods,
+    query: {
+      amount,
+      cancellationPolicyType: policy?.cancellable ? 'cancellable' : 'nonCancellable',
+      ...(until ? { cancellableUntil: until } : {}),
+      checkinDate: checkin,
+    },
+  }
+}
+
+/** Cents; `amount` includes `fee`. */
+export interface Instalment {
+  readonly date: IsoDate
+  readonly amount: number
+  readonly fee: number
+}
+
+/** Without a cancellation deadline. */
+const deferredDaysBefore = 2
+
+/** Monthly, in cents; `fee` is on the first. The first payments get one remaining cent each. */
+export function instalments(amount: number, count: 3 | 4, fee: number, today: IsoDate): Instalment[] {
+  const share = Math.floor(amount / count)
+  const left = amount - share * count
+  return Array.from({ length: count }, (_, index) => {
+    const ownFee = index === 0 ? fee : 0
+    return { date: addMonthsTo(today, index), amount: share + (index < left ? 1 : 0) + ownFee, fee: ownFee }
+  })
+}
+
+export function deferredDate(checkin: IsoDate, cancellationDeadline: IsoDate | undefined): IsoDate {
+  return cancellationDeadline ?? addDays(checkin, -deferredDaysBefore)
+}
+
+export function deferredPayment(amount: number, fee: number, date: IsoDate): Instalment {
+  return { date, amount: amount + fee, fee }
+}
+
+export type EligibleMethod = Eligibility['paymentMethods'][number]
+
+/** Cents. */
+export interface PaidStay {
+  readonly amount: number
+  readonly checkin: IsoDate
+  readonly deadline?: IsoDate | undefined
+}
+
+/** Cents; the fee is on the first. */
+export function paymentPlan(
+  { type, paymentFee, deferredTo }: EligibleMethod,
+  { amount, checkin, deadline }: PaidStay,
+  today: IsoDate,
+): Instalment[] {
+  if (type === 'deferred') return [deferredPayment(amount, paymentFee, deferredTo ?? deferredDate(checkin, deadline))]
+  return instalments(amount, type === '3x' ? 3 : 4, paymentFee, today)
+}
+
+/** Days after the booking on which the second provider is paid. */
+const partnerDays = 30
+
+export interface OfferedInput {
+  readonly stay: PaidStay
+  readonly methods: readonly EligibleMethod[]
+  readonly secondProvider: boolean
+}
+
+/** In full first. */
+export function offeredPayments({ stay, methods, secondProvider }: OfferedInput, today: IsoDate): OrderPayment[] {
+  const { amount } = stay
+  return [
+    { method: 'full', fee: 0, parts: [{ date: today, amount }] },
+    ...methods.map(
+      (method): OrderPayment => ({
+        method: method.type,
+        fee: method.paymentFee,
+        parts: paymentPlan(method, stay, today).map((part) => ({ date: part.date, amount: part.amount })),
+      }),
+    ),
+    ...(secondProvider ? [{ method: 'pay-later' as const, fee: 0, parts: [{ date: addDays(today, partnerDays), amount }] }] : []),
+  ]
+}
+
+/** Cents, fee included. */
+export function paymentTotal({ parts }: Pick<OrderPayment, 'parts'>): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+export function paidBy(day: IsoDate, { parts }: Pick<OrderPayment, 'parts'>): { paid: number; due: OrderPayment['parts'] } {
+  const due = parts.filter(({ date }) => date > day)
+  return { paid: paymentTotal({ parts }) - paymentTotal({ parts: due }), due }
+}
+
+/** Cents. Undefined without a gift card. */
+export interface GiftCardPayment {
+  readonly paid: number
+  readonly left: number
+}
+
+/** The delivered rest overrides the amounts. */
+export function giftCardPayment({ sellPrice, giftcards = [], remainingAmountToPay }: PriceInfo): GiftCardPayment | undefined {
+  const used = giftcards.reduce((sum, { usedAmount, amount = 0 }) => sum + (usedAmount ?? amount), 0)
+  const left = Math.min(sellPrice, remainingAmountToPay ?? Math.max(0, sellPrice - used))
+  return left < sellPrice ? { paid: sellPrice - left, left } : undefined
+}
+
+/** Cents. */
+export function amountToPay(price: PriceInfo): number {
+  return giftCardPayment(price)?.left ?? price.sellPrice
+}

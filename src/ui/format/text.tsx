@@ -1,0 +1,31 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Market } from '../../market/markets.ts'
+import { textPerMarket } from './per-market.ts'
+
+export const capitalised = (text: string, { tag }: Market): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
+
+const languageNames = textPerMarket<string>((tag) => {
+  const languages = new Intl.DisplayNames(tag, { type: 'language' })
+  return (locale) => languages.of(locale.slice(0, 2)) ?? locale
+})
+
+/** "français" for `fr_FR`. */
+export const languageName = (locale: string, market: Market): string => languageNames(locale, market)
+
+/** Longer words may break, or they would overflow a narrow card at 200 % text. */
+const longestUnbroken = 14
+
+/** Hyphenated words ("week-end") do not break. */
+export function withUnbrokenHyphens(title: string): ReactNode {
+  const parts = title.split(/([^\s-]+(?:-[^\s-]+)+)/u)
+  if (parts.length === 1) return title
+  return parts.map((part, at) =>
+    at % 2 === 1 && part.length <= longestUnbroken ? (
+      <span key={at} className="whole">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  )
+}
