@@ -132,6 +132,9 @@ describe('an order of a gift', () => {
       (made) => made.reference,
     )
     expect(new Set(references).size).toBe(1)
+    const request = giftRequest(card(5000), 5000)
+    const tomorrow = { ...request, payment: { ...request.payment, parts: [{ date: '2026-11-22', amount: 5000 }] } }
+    expect((await ordered(tomorrow, 'press-1')).reference).toBe(references[0])
     const others = [
       await ordered(giftRequest(card(5000), 5000), 'press-2'),
       await ordered(giftRequest(card(7500), 7500), 'press-1'),

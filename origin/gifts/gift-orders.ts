@@ -9,7 +9,7 @@ import { editionOf } from '../content/edition.ts'
 import { prepare, row, sql } from '../database/sql.ts'
 import type { Bindings } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
-import { instantOf } from '../orders/orders.ts'
+import { instantOf, isTooLate } from '../orders/orders.ts'
 import { newReference } from '../orders/references.ts'
 import { newGiftCode } from './gift-code.ts'
 import { mailsOf } from './mails.ts'
@@ -20,9 +20,6 @@ import { soldGift } from './products.ts'
 type Db = Pick<D1Database, 'prepare'>
 type Env = Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>
 type GiftRecord = Omit<GiftOrder, 'reference' | 'status'>
-
-/** An order that nobody paid ends after a day. */
-const millisecondsToPay = 86_400_000
 
 /** The order of a gift at its price of now. Refused with 409 at another price, 400 for what no gift has. */
 async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftRecord> {
@@ -67,7 +64,9 @@ function checkDay({ delivery }: GiftOrderRequest, { today }: Now, last: number):
 
 /** Makes an order, once for equal requests with the same `key`. */
 export async function placeGiftOrder(request: GiftOrderRequest, key: string | undefined, env: Env): Promise<GiftOrder | undefined> {
-  const requestKey = key === undefined ? null : `${key} ${await digest(JSON.stringify(request))}`
+  // The dates of the payments follow from today: after midnight the request is still the same.
+  const { parts: _, ...payment } = request.payment
+  const requestKey = key === undefined ? null : `${key} ${await digest(JSON.stringify({ ...request, payment }))}`
   const made = requestKey === null ? undefined : await referenceOf(env.DB, requestKey)
   return findGiftOrder(env, made ?? (await storeGiftOrder(env.DB, request.locale, await giftRecord(request, env), requestKey)))
 }
@@ -107,7 +106,7 @@ async function findStored(env: Env, reference: string): Promise<StoredGift | und
   )
   if (!found) return undefined
   const order = v.parse(GiftOrder, { ...JSON.parse(found.record), reference, status: found.status })
-  const isLate = order.status === 'created' && instantOf(env) - Date.parse(order.orderedAt) >= millisecondsToPay
+  const isLate = order.status === 'created' && isTooLate(order, env)
   return { order: isLate ? { ...order, status: 'expired' } : order, locale: v.parse(LocaleName, found.locale), code: found.code }
 }
 

@@ -17,6 +17,7 @@ import { textsOf } from '../texts/index-by-locale.ts'
 import { timeZoneOf } from './time-zone.ts'
 
 type Db = Pick<D1Database, 'prepare'>
+type Env = Pick<Bindings, 'CLOCK'> & { readonly DB: Db }
 type OrderRecord = Omit<Order, 'reference' | 'status'>
 
 /** The order of a booking at its price of now; undefined if that is not the agreed one, or the stay cannot be booked. */
@@ -65,25 +66,41 @@ export function instantOf({ CLOCK }: Pick<Bindings, 'CLOCK'>): number {
   return CLOCK ? Date.parse(CLOCK) : Date.now()
 }
 
-/** Stores an order, once for each `key` of a request (where it has one); returns its reference. */
-export async function storeOrder(db: Db, reference: string, record: OrderRecord, key?: string): Promise<string> {
+/**
+ * Stores an order, once for each `key` of a request (where it has one). Returns the stored order, as it is by now: the one that was made
+ * first for its key.
+ */
+export async function storeOrder(env: Env, reference: string, record: OrderRecord, key?: string): Promise<Order | undefined> {
   await prepare(
-    db,
+    env.DB,
     sql`INSERT INTO booking_order (reference, status, record, request_key) VALUES (${reference}, 'open', ${JSON.stringify(record)}, ${key ?? null})
     ON CONFLICT (request_key) DO NOTHING`,
   ).run()
-  if (key === undefined) return reference
-  const stored = await row<{ reference: string }>(db, sql`SELECT reference FROM booking_order WHERE request_key = ${key}`)
-  return stored?.reference ?? reference
+  return key === undefined ? findOrder(env, reference) : orderOfKey(env, key)
+}
+
+/** The order that a request with this key made; undefined for none. */
+export async function orderOfKey(env: Env, key: string): Promise<Order | undefined> {
+  const found = await row<{ reference: string }>(env.DB, sql`SELECT reference FROM booking_order WHERE request_key = ${key}`)
+  return found && findOrder(env, found.reference)
+}
+
+/** An order that nobody paid ends after a day. */
+const millisecondsToPay = 86_400_000
+
+export function isTooLate({ orderedAt }: Pick<Order, 'orderedAt'>, env: Pick<Bindings, 'CLOCK'>): boolean {
+  return instantOf(env) - Date.parse(orderedAt) >= millisecondsToPay
 }
 
 /** The stored order; undefined for an unknown reference. */
-export async function findOrder(db: Db, reference: string): Promise<Order | undefined> {
+export async function findOrder(env: Env, reference: string): Promise<Order | undefined> {
   const found = await row<{ status: string; record: string }>(
-    db,
+    env.DB,
     sql`SELECT status, record FROM booking_order WHERE reference = ${reference}`,
   )
-  return found && v.parse(Order, { ...JSON.parse(found.record), reference, status: found.status })
+  if (!found) return undefined
+  const order = v.parse(Order, { ...JSON.parse(found.record), reference, status: found.status })
+  return order.status === 'open' && isTooLate(order, env) ? { ...order, status: 'expired' } : order
 }
 
 /** Records an outcome of the payment. A confirmed order stays confirmed. */

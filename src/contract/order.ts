@@ -28,7 +28,10 @@ const common = {
   payment: OrderPayment,
 }
 
-/** `POST /orders`. `amount`: cents to pay after gift cards, without the fee; 409 if it is another. */
+/**
+ * `POST /orders`. `amount`: cents to pay after gift cards, without the fee; 409 if it is another. Made once for its `Idempotency-Key`: the
+ * same key again brings the order as it is by then.
+ */
 export const OrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 
@@ -40,8 +43,8 @@ export type BookedSlot = v.InferOutput<typeof BookedSlot>
 export const Order = v.object({
   ...common,
   reference: OrderReference,
-  /** `open`: no outcome from the provider yet. */
-  status: v.picklist(['open', 'confirmed', 'refused']),
+  /** `open`: no outcome from the provider yet; `expired`: unpaid for a day. */
+  status: v.picklist(['open', 'confirmed', 'refused', 'expired']),
   /** ISO instant. */
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),
   priceInfo: PriceInfo,

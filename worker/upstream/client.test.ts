@@ -44,6 +44,22 @@ describe('a call', () => {
     expect(await request(call())).toEqual(outcome)
   })
 
+  it.each([201, 202])('that creates succeeds with status %i and a body that can be read; one that reads does not', async (status) => {
+    const creating = { body: { pay: 1 }, idempotencyKey: 'order-7' }
+    const { request } = clientBefore(() => json({ value: 1 }, { status }))
+    expect(await request(call(creating))).toEqual({ kind: 'ok', value: { value: 1 } })
+    expect(await request(call())).toEqual({ kind: 'invalid' })
+    expect(await request(call({ body: { page: 0 }, isRead: true }))).toEqual({ kind: 'invalid' })
+    const unreadable = clientBefore(() => json({ queued: true }, { status }))
+    expect(await unreadable.request(call(creating))).toEqual({ kind: 'invalid' })
+  })
+
+  it('whose response nobody reads succeeds without one', async () => {
+    const { request } = clientBefore(() => new Response(null, { status: 204 }))
+    expect(await request({ ...call({ body: { seen: 1 } }), schema: v.unknown() })).toEqual({ kind: 'ok', value: undefined })
+    expect(await request(call({ body: { pay: 1 }, idempotencyKey: 'order-7' }))).toEqual({ kind: 'invalid' })
+  })
+
   it.each([
     ['no JSON', '<html>'],
     ['nothing', ''],

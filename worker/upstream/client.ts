@@ -92,12 +92,12 @@ export function createUpstreamClient(state: UpstreamState, connection: Connectio
     request: (call) =>
       send(
         call,
-        ofSuccess((response, key) => readJson(response, call, key, state.parsed)),
+        ofSuccess(call, (response, key) => readJson(response, call, key, state.parsed)),
       ),
     file: (call, type) =>
       send(
         call,
-        ofSuccess((response) => readFile(response, call, type)),
+        ofSuccess(call, (response) => readFile(response, call, type)),
       ),
     submit: (call, returnTo) => send(call, (response) => Promise.resolve(returned(response, returnTo))),
   }
@@ -105,11 +105,21 @@ export function createUpstreamClient(state: UpstreamState, connection: Connectio
 
 type ReadResponse = (response: Response, key: string) => Promise<Outcome<unknown>>
 
-/** Reads a response of 200 only. */
 const ofSuccess =
-  (read: ReadResponse): ReadResponse =>
+  (call: SentCall, read: ReadResponse): ReadResponse =>
   async (response, key) =>
-    response.status === 200 ? read(response, key) : refusal(response)
+    isSuccess(call, response.status) ? read(response, key) : refusal(response)
+
+type SentCall = Call & { readonly schema?: v.GenericSchema }
+
+/**
+ * A call that creates may answer 201 or 202 with what it made: to count either as a failure would lose an order that exists. A call whose
+ * response nobody reads may answer without one. What is read is 200 only: a page needs the body, and a 204 has none.
+ */
+function isSuccess({ idempotencyKey, schema }: SentCall, status: number): boolean {
+  if (status === 201 || status === 202) return idempotencyKey !== undefined
+  return status === 200 || (status === 204 && schema?.type === 'unknown')
+}
 
 const defaultMaxSize = 2_000_000
 
@@ -200,6 +210,7 @@ async function readJson(
   key: string,
   parsed: ParsedResponses,
 ): Promise<Outcome<unknown>> {
+  if (response.status === 204) return { kind: 'ok', value: undefined }
   const text = await readText(response, maxSize)
   if (text === undefined) return { kind: 'invalid' }
   const value = parseOnce(parsed, key, text, (fresh) => {

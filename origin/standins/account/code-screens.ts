@@ -37,7 +37,7 @@ interface CodeForm {
 
 /** Stay, hotel and arrival of a paid booking; name and last day of a paid gift. */
 async function orderLine(env: Bindings, number: string): Promise<string | undefined> {
-  const booking = await findOrder(env.DB, number)
+  const booking = await findOrder(env, number)
   if (booking?.status === 'confirmed') return [booking.label, booking.hotel.label, booking.reservationCriteria.checkin].join(' · ')
   const gift = booking ? undefined : await findGiftOrder(env, number)
   return gift?.status === 'paid' ? `${gift.label} · ${gift.validUntil}` : undefined

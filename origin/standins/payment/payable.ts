@@ -16,8 +16,8 @@ export interface Payable {
 
 /** The order with this reference, of either kind; undefined if there is none, or it has expired. */
 export async function findPayable(env: Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>, reference: string): Promise<Payable | undefined> {
-  const booking = await findOrder(env.DB, reference)
-  if (booking) {
+  const booking = await findOrder(env, reference)
+  if (booking && booking.status !== 'expired') {
     return {
       kind: 'booking',
       reference,

@@ -58,10 +58,10 @@ const get = (path: string) => payment.request(path, {}, env())
 const post = (path: string, values: Record<string, string>) =>
   payment.request(path, { method: 'POST', body: new URLSearchParams(values) }, env())
 const stored = async (reference: string) => {
-  await storeOrder(database.db, reference, record)
+  await storeOrder(env(), reference, record)
   return { ...request, reference }
 }
-const statusOf = async (reference: string) => (await findOrder(database.db, reference))?.status
+const statusOf = async (reference: string) => (await findOrder(env(), reference))?.status
 
 /** The query that the provider signs. */
 const signed = (order: string, outcome: string) => {

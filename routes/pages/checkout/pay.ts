@@ -3,6 +3,7 @@ import type { OrderRequest } from '../../../src/contract/order.ts'
 import { type Booking, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
+import { placedOrder } from '../../../src/domain/order/placed-order.ts'
 import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
@@ -36,13 +37,12 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
   if (!terms) return back('terms')
   const agreement = await agreementOn(context, booking, { price, payment })
   if ('failed' in agreement) return back(agreement.failed)
-  const created = await upstream.createOrder(agreement.order, crypto.randomUUID())
-  if (created.kind === 'refused') return back('price')
-  if (created.kind !== 'ok') {
-    context.logCheckoutFailure(`order not made: ${created.kind}`)
-    return back('quote')
-  }
-  return seeOther(providerAddress(context, { reference: created.value.reference, ...agreement.order }))
+  const { order } = agreement
+  const created = await upstream.createOrder(order, crypto.randomUUID())
+  const placed = placedOrder(created, order, ({ priceInfo }) => amountToPay(priceInfo))
+  if (placed.kind === 'payable') return seeOther(providerAddress(context, { reference: placed.reference, ...order }))
+  if ('report' in placed) context.logCheckoutFailure(`order not made: ${placed.report}`)
+  return back(placed.kind === 'conflict' ? 'price' : 'quote')
 }
 
 async function agreementOn(

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { GiftOrderRequest } from '../../../src/contract/gift-order.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import { type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type GiftFormValues,
   readGiftForm,
 } from '../../../src/domain/gift/gift-form.ts'
+import { FormKey, orderKey } from '../../../src/domain/order/placed-order.ts'
 import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
@@ -39,7 +39,7 @@ export interface GiftFormState {
 const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-  key: v.pipe(v.string(), v.regex(/^[\w-]{20,40}$/)),
+  key: FormKey,
   terms: v.optional(v.literal('accepted')),
 })
 
@@ -88,10 +88,4 @@ export async function placeGiftOrder(context: PageContext, choice: GiftChoice, v
 
 export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFormState, 'values' | 'errors' | 'key'> {
   return { values, errors: {}, key: crypto.randomUUID() }
-}
-
-/** The same form twice is one order, a changed form another. */
-async function orderKey(key: string, order: Omit<GiftOrderRequest, 'locale' | 'minisite'>): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + JSON.stringify(order)))
-  return [...new Uint8Array(bytes).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
