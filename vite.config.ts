@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { devPictures } from './origin/local/dev-pictures.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { classConstants } from './src/hydration/build/class-constants.ts'
-import { browserTexts } from './src/hydration/build/browser-texts.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
 import { stylesheets } from './src/hydration/build/stylesheets.ts'
@@ -27,7 +26,6 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
     classConstants(),
-    browserTexts(),
     plainImports(),
     stylesheets(),
     shortClassNames(),
@@ -86,7 +84,7 @@ export default defineConfig(({ command }) => ({
                   name: 'runtime',
                   priority: 5,
                   // With what is small and in nearly every island: files of their own cost more.
-                  test: /node_modules\/(react|react-dom|scheduler|@lingui)\/|src\/(ui\/(site|button)|islands\/runtime|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/(per-market|number|price)|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
+                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui)\/|src\/(ui\/(site|button)|islands\/runtime|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/(per-market|number|price)|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
                 },
                 { name: 'queries', priority: 4, test: /src\/islands\/queries\// },
                 // One file for dates and guests, before the one for the grammar of searches, which would take them along.

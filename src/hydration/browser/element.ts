@@ -12,13 +12,18 @@ export type IslandModule = () => Promise<{
 
 type IslandEnd = readonly [props: HTMLScriptElement, comment: Comment]
 
-/** Contexts around every island's root. */
-export type Shell = ComponentType<{ messages: Messages; children: ReactNode }>
+export interface ShellModule {
+  /** Contexts around every island's root. */
+  readonly default: ComponentType<{ children: ReactNode }>
+  /** Adds an island's texts to those of the page, before the island is rendered. */
+  readonly loadTexts: (messages: Messages) => void
+}
+
 export type Messages = Readonly<Record<string, unknown>>
 
 export interface Islands {
   readonly registry: Readonly<Record<string, IslandModule>>
-  readonly shell: () => Promise<{ default: Shell }>
+  readonly shell: () => Promise<ShellModule>
   /** An island that worked has crashed for good. */
   readonly onCrash: () => void
 }
@@ -52,18 +57,19 @@ export function defineIslands(islands: Islands): void {
       if (!load) return
       preloadIsland(this)
       try {
-        const [{ mount }, { default: shell }, { default: island, ready }, messages] = await Promise.all([
+        const [{ mount }, { default: shell, loadTexts }, { default: island, ready }, messages] = await Promise.all([
           import('../root/mount.tsx'),
           islands.shell(),
           load(),
           messagesAt(this.dataset['messages']),
         ])
+        if (messages) loadTexts(messages)
         const props = JSON.parse(end[0].text) as never
         await ready?.(props, this)
         // The hydrated markup must equal the server's.
         for (const node of end) node.remove()
         unpress()
-        mount(this, { island, shell, messages, props, replay, onCrash: islands.onCrash })
+        mount(this, { island, shell, props, replay, onCrash: islands.onCrash })
       } catch (cause) {
         if (reloadOnce(cause)) return
         this.dataset['failed'] = ''
@@ -76,8 +82,8 @@ export function defineIslands(islands: Islands): void {
   preloadFirstScreen()
 }
 
-async function messagesAt(url: string | undefined): Promise<Messages> {
-  if (!url) return {}
+async function messagesAt(url: string | undefined): Promise<Messages | undefined> {
+  if (!url) return undefined
   const module: { default: Messages } = await import(/* @vite-ignore */ url)
   return module.default
 }

@@ -1,12 +1,11 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandElement, MissingPart, TakeoverContext } from './island-root.ts'
-import type { Messages, Shell } from '../browser/element.ts'
+import type { ShellModule } from '../browser/element.ts'
 
 export interface Mounting {
   readonly island: ComponentType<never>
-  readonly shell: Shell
-  readonly messages: Messages
+  readonly shell: ShellModule['default']
   readonly props: object
   readonly replay: () => void
   /** An island threw after hydration: the visitor's work in it is lost. */
@@ -29,7 +28,7 @@ export function mount(element: HTMLElement, mounting: Mounting): void {
   }
   const tree = (
     <IslandElement value={element}>
-      <mounting.shell messages={mounting.messages}>
+      <mounting.shell>
         <Committed run={onCommit}>{createElement(Island, mounting.props)}</Committed>
       </mounting.shell>
     </IslandElement>

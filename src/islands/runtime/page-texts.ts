@@ -3,23 +3,23 @@ import { pageSite } from './page-site.ts'
 import type { Messages as PlainMessages } from '../../hydration/browser/element.ts'
 import { partFiles } from '../../hydration/browser/preload.ts'
 
-let texts: I18n | undefined
-let first: Messages | undefined
+let page: I18n | undefined
 
-/** For all islands: a shared part loads once. */
-export function addTexts(plain: PlainMessages): I18n {
-  // Lingui's type does not describe plain data.
-  const messages = plain as Messages
+/** One for all islands of the page, since a part that several of them open loads its texts once. */
+export function pageI18n(): I18n {
   const { tag } = pageSite().site.market
-  if (!texts) texts = setupI18n({ locale: tag, messages: { [tag]: (first = messages) } })
-  // In development all islands have the same texts.
-  else if (messages !== first) texts.load(tag, messages)
-  return texts
+  return (page ??= setupI18n({ locale: tag, messages: { [tag]: {} } }))
+}
+
+/** Lingui adds them to those of the islands before, and renders the mounted islands again. */
+export function loadTexts(messages: PlainMessages): void {
+  // Lingui's type does not describe plain data.
+  pageI18n().load(pageSite().site.market.tag, messages as Messages)
 }
 
 export async function loadPartTexts(island: HTMLElement, part: string): Promise<void> {
   const [url] = partFiles(island, part)
   if (!url) return
   const module: { default: PlainMessages } = await import(/* @vite-ignore */ url)
-  addTexts(module.default)
+  loadTexts(module.default)
 }
