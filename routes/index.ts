@@ -38,22 +38,24 @@ interface ScreenRoute {
   readonly load: PageLoader | FileLoader
   /** Accepts forms. */
   readonly posts?: true
+  /** One page of every market, in its sitemap. */
+  readonly listed?: true
 }
 
 const screens: readonly ScreenRoute[] = [
-  { screen: 'home', load: home },
+  { screen: 'home', load: home, listed: true },
   { screen: 'stays', load: search },
   { screen: 'stays', params: ':first', load: search },
   { screen: 'stays', params: ':first/:second', load: search },
   { screen: 'stay', params: ':productId', load: stay },
   { screen: 'hotel', params: ':hotelId', load: hotel },
-  { screen: 'activities', load: activities },
+  { screen: 'activities', load: activities, listed: true },
   { screen: 'activity', params: ':activityId', load: activity },
-  { screen: 'boxes', load: boxes },
+  { screen: 'boxes', load: boxes, listed: true },
   { screen: 'box', params: ':slug/:code', load: box },
-  { screen: 'ideas', load: ideas },
+  { screen: 'ideas', load: ideas, listed: true },
   { screen: 'wishlist', load: wishlist },
-  { screen: 'contact', load: contact },
+  { screen: 'contact', load: contact, listed: true },
   { screen: 'contact', params: 'message', load: contactMessage, posts: true },
   { screen: 'static', params: ':contentId/*', load: staticPage },
   { screen: 'static', params: 'cookies', load: cookies, posts: true },
@@ -63,13 +65,16 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'calendarFile', load: bookingCalendar },
   { screen: 'giftCheckout', load: giftCheckout, posts: true },
   { screen: 'giftCheckout', params: 'confirmation', load: giftConfirmation },
-  { screen: 'giftCard', load: giftCard },
+  { screen: 'giftCard', load: giftCard, listed: true },
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },
   { screen: 'account', params: '*', load: accountScreen },
   { screen: 'beneficiaryLogin', load: externalApplication },
   { screen: 'boxLogin', load: externalApplication },
 ]
+
+/** Screens that sitemaps list. */
+export const listedScreens: readonly Screen[] = screens.flatMap(({ screen, listed }) => (listed ? screen : []))
 
 /** The last one is the 404 page. */
 export function routesOf(market: Market): readonly PageRoute[] {

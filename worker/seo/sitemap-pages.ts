@@ -1,3 +1,4 @@
+import { listedScreens } from '../../routes/index.ts'
 import type { Footer } from '../../src/contract/cms/footer.ts'
 import type { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Market, type MarketId, markets } from '../../src/market/markets.ts'
@@ -11,15 +12,12 @@ export type ListedPage = SitemapList['urls'][number]
 /** Each is listed in one market's sitemap. */
 export const beforeMarkets: Readonly<Partial<Record<MarketId, string>>> = { fr: '/', 'be-nl': '/be' }
 
-/** Screens without parameters. */
-const single = ['home', 'activities', 'ideas', 'boxes', 'giftCard', 'contact'] as const satisfies readonly Screen[]
-
 /** Undefined where content is unavailable. */
 export async function marketPages(market: Market, content: Pick<Content, 'footer' | 'boxes'>): Promise<ListedPage[] | undefined> {
   const [footer, boxes] = await Promise.all([content.footer(), content.boxes()])
   if (!footer || boxes.kind !== 'ok') return undefined
   return [
-    ...single.map((screen) => inEveryMarket(market, screen)),
+    ...listedScreens.map((screen) => inEveryMarket(market, screen)),
     ...staticIds(footer, market).map((id) => inEveryMarket(market, 'static', id)),
     ...boxes.value.boxes
       .filter(({ code }) => code.endsWith('EBOX'))
