@@ -1,10 +1,10 @@
 /**
- * Imports allowed for each room, a set of files. Read by the linter (`oxlint.config.ts`) and compared with the README's table by a test.
+ * Imports allowed for each room, a set of files. Read by the linter (`oxlint.config.ts`) and compared with the table of `docs/imports.md` by a test.
  */
 export interface Room {
   /** Globs of its files. */
   readonly files: readonly string[]
-  /** Name in the README. */
+  /** Name in `docs/imports.md`. */
   readonly name: string
   /** Rooms it may import. */
   readonly rooms: readonly RoomName[]

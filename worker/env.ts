@@ -11,7 +11,7 @@ export interface RequestLimit {
   limit: (request: { key: string }) => Promise<{ success: boolean }>
 }
 
-/** Bindings and variables (wrangler.toml; README, "Deploying"); switches are `"true"`. */
+/** Bindings and variables (`wrangler.toml`, `docs/deploying.md`); switches are `"true"`. */
 export interface Env {
   CONTENT: KeyValue
   ASSETS: Service
