@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ActivityDetail, ActivityOffers } from '../../src/contract/activity.ts'
 import { FacetsResponse } from '../../src/contract/facets.ts'
 import { locales } from '../../src/market/markets.ts'
-import { componentTags } from '../catalogue/codes.ts'
+import { componentTags } from '../catalogue/facts/codes.ts'
 import { origin } from '../testing/whole-catalogue.ts'
 
 describe('activities', () => {

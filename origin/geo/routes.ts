@@ -5,7 +5,7 @@ import { marketOfLocale } from '../../src/market/markets.ts'
 import { whole } from '../http/parameters.ts'
 import { query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { textsOf } from '../texts/index-by-locale.ts'
+import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { autocomplete, recommended } from './autocomplete.ts'
 
 export const geo = new Hono<OriginEnv>()

@@ -1,11 +1,11 @@
 import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
 import { type Locale, type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, type Day, dayOf, weekday } from '../clock/days.ts'
-import { copyOf } from '../content/copy.ts'
-import { facts } from '../content/static/facts.ts'
-import { typeset } from '../content/typeset.ts'
-import { byLocale } from '../texts/shared/by-locale.ts'
-import { fill, type Template, type Values } from '../texts/shared/template.ts'
+import { copyOf } from '../catalogue/content/copy.ts'
+import { facts } from '../catalogue/content/static/facts.ts'
+import { typeset } from '../catalogue/content/typeset.ts'
+import { byLocale } from '../catalogue/texts/shared/by-locale.ts'
+import { fill, type Template, type Values } from '../catalogue/texts/shared/template.ts'
 import es from './mails/es.json' with { type: 'json' }
 import frBe from './mails/fr-be.json' with { type: 'json' }
 import fr from './mails/fr.json' with { type: 'json' }

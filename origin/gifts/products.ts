@@ -3,13 +3,13 @@ import type { GiftProduct } from '../../src/contract/gift-order.ts'
 import { activityById, pricesOf } from '../activities/activities.ts'
 import { boxWithCode } from '../boxes/boxes.ts'
 import type { Now } from '../clock/now.ts'
-import type { Edition } from '../content/edition.ts'
-import { giftCard, giftCardLabel } from '../content/gift-card.ts'
-import { facts } from '../content/static/facts.ts'
+import type { Edition } from '../catalogue/content/edition.ts'
+import { giftCard, giftCardLabel } from '../catalogue/content/gift-card.ts'
+import { facts } from '../catalogue/content/static/facts.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { giftPrices } from '../stays/gift-prices.ts'
 import { describedBy, isOnSale, stayById } from '../stays/stay.ts'
-import { textsOf } from '../texts/index-by-locale.ts'
+import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 
 /** What is given: amounts in cents, its name in the market's language, months of validity. */
 export interface SoldGift {

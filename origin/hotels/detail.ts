@@ -1,12 +1,12 @@
 import { type FacilityGroup, facilityGroups, type HotelDetail } from '../../src/contract/hotel.ts'
 import type { Market } from '../../src/market/markets.ts'
-import type { FacilityCode } from '../catalogue/codes.ts'
-import { sitePath } from '../catalogue/site-paths.ts'
-import { pictureOf } from '../content/picture.ts'
+import type { FacilityCode } from '../catalogue/facts/codes.ts'
+import { sitePath } from '../http/site-paths.ts'
+import { pictureOf } from '../catalogue/pictures/picture.ts'
 import type { Place } from '../geo/places.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
 import type { Stay } from '../stays/stay.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from '../catalogue/texts/texts.ts'
 import { telephoneOf } from './telephone.ts'
 
 const highlights: readonly FacilityCode[] = [

@@ -5,7 +5,7 @@ import { dateOf, type Day } from '../clock/days.ts'
 import { reviewFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
-import { textsOf } from '../texts/index-by-locale.ts'
+import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleHotel } from '../testing/sample-facts.ts'
+import { sampleHotel } from '../catalogue/testing/sample-facts.ts'
 import { telephoneOf } from './telephone.ts'
 
 const numberIn = (cc: string, zip: string, id = 1057) => telephoneOf({ id, zip, place: { ...sampleHotel(1).place, cc } })

@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../catalogue/facts.ts'
+import type { HotelFacts } from '../catalogue/facts/facts.ts'
 
 /**
  * Ranges of telephone numbers that are reserved for fiction (France, each for a fifth of the country) or that no network assigns, in the

@@ -1,6 +1,6 @@
-import type { Environment, ThemeCode } from '../catalogue/codes.ts'
-import { pictureSet, pictureThemes, suits } from '../catalogue/picture-set.ts'
-import { belongsTo } from '../catalogue/scene-grounds.ts'
+import type { Environment, ThemeCode } from '../catalogue/facts/codes.ts'
+import { pictureSet, pictureThemes, suits } from '../catalogue/pictures/picture-set.ts'
+import { belongsTo } from '../catalogue/pictures/scene-grounds.ts'
 import type { Place } from '../geo/places.ts'
 
 const wide = pictureSet.filter((picture) => ['hero', 'landscape', 'city', 'spa', 'food'].includes(picture.kind) && !picture.close)

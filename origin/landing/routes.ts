@@ -5,7 +5,7 @@ import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
 import { notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { textsOf } from '../texts/index-by-locale.ts'
+import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { landingOf } from './landing.ts'
 import { named } from './path.ts'
 

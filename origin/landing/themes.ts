@@ -1,7 +1,7 @@
-import { type ThemeCode, themeCodes, themes } from '../catalogue/codes.ts'
+import { type ThemeCode, themeCodes, themes } from '../catalogue/facts/codes.ts'
 import type { Locale } from '../../src/market/markets.ts'
-import { textsOf } from '../texts/index-by-locale.ts'
-import type { Texts } from '../texts/texts.ts'
+import { textsOf } from '../catalogue/texts/index-by-locale.ts'
+import type { Texts } from '../catalogue/texts/texts.ts'
 
 export function themeOf(id: number): ThemeCode | undefined {
   return themeCodes.find((code) => themes[code] === id)

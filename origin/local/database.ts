@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { migrate } from '../seed/migrate.ts'
-import { seed } from '../seed/seed.ts'
+import { migrate } from '../database/migrate.ts'
+import { seed } from '../database/seed.ts'
 
 /**
  * Migrates and seeds the database, or only rolls its days forward. `today` defaults to the machine's date, `hotels` to the standard

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { testDay } from '../testing/database.ts'
-import { migrate } from '../seed/migrate.ts'
-import { seed } from '../seed/seed.ts'
+import { migrate } from '../database/migrate.ts'
+import { seed } from '../database/seed.ts'
 
 /** Frequent calls, from an indexed place to the whole catalogue. */
 const calls = {

@@ -1,4 +1,4 @@
--- Season of each date by country and environment (origin/seed/calendar.ts).
+-- Season of each date by country and environment (origin/nights/seasons.ts).
 CREATE TABLE season (
   cc TEXT NOT NULL,
   environment TEXT NOT NULL,

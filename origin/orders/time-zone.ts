@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../catalogue/facts.ts'
+import type { HotelFacts } from '../catalogue/facts/facts.ts'
 
 /** By country code; the other countries of the catalogue have the clock of Brussels. */
 const zones: Readonly<Record<string, string>> = {

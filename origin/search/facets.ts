@@ -10,10 +10,10 @@ import {
   styles,
   themes,
   type ComponentGroup,
-} from '../catalogue/codes.ts'
+} from '../catalogue/facts/codes.ts'
 import { all, join, raw, row, sql, type Sql } from '../database/sql.ts'
-import { textsOf } from '../texts/index-by-locale.ts'
-import type { Texts } from '../texts/texts.ts'
+import { textsOf } from '../catalogue/texts/index-by-locale.ts'
+import type { Texts } from '../catalogue/texts/texts.ts'
 import { candidates, withClauses, type Search } from './candidates.ts'
 import { filtersOf, type FilterGroup } from './filters.ts'
 import { priceStep, priceSteps, unitPrice } from './price-unit.ts'

@@ -1,6 +1,6 @@
-import { componentGroups, componentTags, type ComponentCode } from '../catalogue/codes.ts'
-import type { Offer } from '../content/minisites/partner.ts'
-import { partners } from '../content/minisites/partner.ts'
+import { componentGroups, componentTags, type ComponentCode } from '../catalogue/facts/codes.ts'
+import type { Offer } from '../catalogue/content/minisites/partner.ts'
+import { partners } from '../catalogue/content/minisites/partner.ts'
 import { among, raw, sql, type Sql } from '../database/sql.ts'
 
 /** Components of a partner's offer beside breakfast. */

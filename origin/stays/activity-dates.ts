@@ -1,9 +1,9 @@
 import type { ActivityDates } from '../../src/contract/stay.ts'
-import { componentTags, type ComponentCode } from '../catalogue/codes.ts'
+import { componentTags, type ComponentCode } from '../catalogue/facts/codes.ts'
 import { dateOf, type Day } from '../clock/days.ts'
-import { componentPlans, hoursOf, isChosenAhead } from '../texts/shared/component-plan.ts'
-import { mix } from '../texts/shared/pick.ts'
-import type { Texts } from '../texts/texts.ts'
+import { componentPlans, hoursOf, isChosenAhead } from '../catalogue/texts/shared/component-plan.ts'
+import { mix } from '../catalogue/texts/shared/pick.ts'
+import type { Texts } from '../catalogue/texts/texts.ts'
 import type { Stay } from './stay.ts'
 
 /** Minutes between starts: a cabin, a table, a guide. */

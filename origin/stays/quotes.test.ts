@@ -4,7 +4,7 @@ import { Availabilities, CheckoutNights } from '../../src/contract/availability.
 import { Quote } from '../../src/contract/quote.ts'
 import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import { locales } from '../../src/market/markets.ts'
-import { scenarioHotels } from '../seed/scenarios.ts'
+import { scenarioHotels } from '../catalogue/seed/scenarios.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
 
 describe('stays', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { IsoDate } from '../../src/contract/scalars.ts'
-import { migrate } from '../seed/migrate.ts'
-import { seed } from '../seed/seed.ts'
+import { migrate } from '../database/migrate.ts'
+import { seed } from '../database/seed.ts'
 import { seededFolder } from './seeded.ts'
 import { type OpenSqlite, openSqlite } from './sqlite.ts'
 

@@ -6,7 +6,7 @@ import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
 import type { OriginEnv } from '../env.ts'
 import { query } from '../http/refusal.ts'
-import { textsOf } from '../texts/index-by-locale.ts'
+import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { wishedActivities } from './activities.ts'
 import { wishedStays } from './stays.ts'
 

@@ -1,0 +1,40 @@
+import type { Cta } from '../../../src/contract/cms/cta.ts'
+import type { Flow } from '../../../src/contract/cms/flow.ts'
+import type { PromoBar } from '../../../src/contract/cms/promo-bar.ts'
+import { fill } from '../texts/shared/template.ts'
+import { cta } from './blocks.ts'
+import { copyOf } from './copy.ts'
+import type { Edition } from './edition.ts'
+import { weekThemeOf } from './week-theme.ts'
+
+const pages = ['home', 'search', 'product'] as const
+
+export function promoBars(edition: Edition): PromoBar[] {
+  const links = linksByFlow(edition)
+  return links.flatMap(({ flow, links: [first, second] }) =>
+    pages.map((page) => ({
+      page,
+      flow,
+      internalCode: `${edition.locale.toLowerCase()}-${page}-${flow}`,
+      campaign: campaigns[flow],
+      category: page,
+      // One link only: the bar of a product page must not lead away twice.
+      links: page === 'product' ? [second] : [first, second],
+    })),
+  )
+}
+
+const campaigns: Readonly<Record<Flow, string>> = { booking: 'week-theme', gifting: 'digital-gifts', activity: 'gift-card' }
+
+function linksByFlow({ locale, to, today }: Edition): { flow: Flow; links: [Cta, Cta] }[] {
+  const { bars, week, menu } = copyOf(locale)
+  const theme = weekThemeOf(today)
+  return [
+    {
+      flow: 'booking',
+      links: [cta(fill(bars.week, { theme: week[theme].title }), to.theme(theme)), cta(bars.flexible, to.page('help'), 'black')],
+    },
+    { flow: 'gifting', links: [cta(bars.giftSoon, `${to.stays}?flow=gifting`), cta(bars.giftCard, to.giftCard, 'black')] },
+    { flow: 'activity', links: [cta(menu.boxes, to.boxes), cta(bars.giftCard, to.giftCard, 'black')] },
+  ]
+}

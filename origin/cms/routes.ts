@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { LocaleName } from '../../src/contract/scalars.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import { dateOf } from '../clock/days.ts'
+import { nowIn } from '../clock/now.ts'
+import { notFound, query } from '../http/refusal.ts'
+import type { OriginEnv } from '../env.ts'
+import { announcementBanners } from '../catalogue/content/announcements.ts'
+import { boxesOf } from '../catalogue/content/box-block.ts'
+import { boxTeasers } from './box-teasers.ts'
+import { contact } from '../catalogue/content/contact.ts'
+import { type Edition, editionOf } from '../catalogue/content/edition.ts'
+import { footer } from '../catalogue/content/footer/footer.ts'
+import { giftBlock } from '../catalogue/content/gift-block.ts'
+import { giftCard } from '../catalogue/content/gift-card.ts'
+import { homePages } from '../catalogue/content/home/home-pages.ts'
+import { minisites } from '../catalogue/content/minisites/minisites.ts'
+import { navigation } from '../catalogue/content/navigation/navigation.ts'
+import { promoBars } from '../catalogue/content/promo-bars.ts'
+import { articles } from '../catalogue/content/reading/articles.ts'
+import { ideas } from '../catalogue/content/reading/ideas.ts'
+import { settings } from '../catalogue/content/settings.ts'
+import { staticPage } from '../catalogue/content/static/static-page.ts'
+import { targetedBanner } from '../catalogue/content/targeted-banner.ts'
+import { typesetJson } from '../catalogue/content/typeset.ts'
+import { copyOf } from '../catalogue/content/copy.ts'
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' }
+const Query = v.object({ locale: LocaleName })
+
+/** The edition of a request's locale; 400 where the locale is missing or unknown. */
+function editionOfRequest(c: Context<OriginEnv>): Edition {
+  const { locale } = query(c, Query)
+  return editionOf(locale, dateOf(nowIn(marketOfLocale(locale), c.env.TODAY).today))
+}
+
+async function withBoxes(c: Context<OriginEnv>): Promise<Edition> {
+  const edition = editionOfRequest(c)
+  return { ...edition, boxes: await boxTeasers(c.env.DB, edition.locale) }
+}
+
+function respond(c: Context<OriginEnv>, { market }: Edition, content: unknown): Response {
+  return c.body(typesetJson(content, market.language), 200, json)
+}
+
+/** The CMS (search specification, section 7). */
+export const content = new Hono<OriginEnv>()
+
+const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {
+  '/api/cms/promoBars': promoBars,
+  '/cms/announcementBanner': announcementBanners,
+  '/content/targetedBanner.json': targetedBanner,
+  '/content/giftBlock': giftBlock,
+  '/content/giftBlock.json': giftBlock,
+  '/api/cms/navigation': navigation,
+  '/api/cms/footer': footer,
+  '/api/cms/settings': settings,
+  '/api/cms/giftCard': giftCard,
+  '/api/cms/ideas': ideas,
+  '/api/cms/contact': contact,
+}
+for (const [path, write] of Object.entries(byPath)) {
+  content.get(path, (c) => {
+    const edition = editionOfRequest(c)
+    return respond(c, edition, write(edition))
+  })
+}
+
+content.get('/api/cms/homepage', async (c) => {
+  const edition = await withBoxes(c)
+  return respond(c, edition, homePages(edition))
+})
+
+content.get('/api/cms/box-block-serp', async (c) => {
+  const edition = await withBoxes(c)
+  return respond(c, edition, boxesOf(edition, 'serp', copyOf(edition.locale).booking.boxes, 'paper'))
+})
+
+const ArticlesQuery = v.object({
+  locale: LocaleName,
+  page: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '0'),
+  limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(24)), '4'),
+})
+
+content.get('/api/cms/articles', (c) => {
+  const { page, limit } = query(c, ArticlesQuery)
+  const edition = editionOfRequest(c)
+  const all = articles(edition)
+  return respond(c, edition, { articles: all.slice(page * limit, (page + 1) * limit), totalCount: all.length })
+})
+
+/** All locales at once: the parameter is accepted and ignored. */
+content.get('/api/cms/minisites', (c) => {
+  const entries = minisites().map((minisite) => typesetJson(minisite, marketOfLocale(minisite.minisiteLocale).language))
+  return c.body(`[${entries.join()}]`, 200, json)
+})
+
+content.get('/api/cms/static/:contentId', (c) => {
+  const edition = editionOfRequest(c)
+  const page = staticPage(edition, c.req.param('contentId'))
+  if (!page) throw notFound('content')
+  return respond(c, edition, page)
+})

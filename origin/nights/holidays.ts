@@ -1,0 +1,40 @@
+import { dayOf, weekday, type Day } from '../clock/days.ts'
+import type { HotelCountry } from '../catalogue/seed/destinations.ts'
+
+/** Easter Sunday of a year (Gregorian computus). */
+export function easter(year: number): Day {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return dayOf(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+}
+
+/** `MM-dd`, and days after Easter. */
+const holidays: Record<HotelCountry, { fixed: readonly string[]; afterEaster: readonly number[] }> = {
+  FR: { fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'], afterEaster: [1, 39, 50] },
+  ES: { fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'], afterEaster: [-2] },
+  BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], afterEaster: [1, 39, 50] },
+  NL: { fixed: ['01-01', '04-27', '05-05', '12-25', '12-26'], afterEaster: [1, 39, 50] },
+  IT: { fixed: ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'], afterEaster: [1] },
+}
+
+export function isHoliday(cc: HotelCountry, day: Day): boolean {
+  const date = new Date(day * 86_400_000).toISOString()
+  const { fixed, afterEaster } = holidays[cc]
+  return fixed.includes(date.slice(5, 10)) || afterEaster.includes(day - easter(Number(date.slice(0, 4))))
+}
+
+/** A night before a day off, or within the long weekend of a holiday. */
+export function isHolidayNight(cc: HotelCountry, day: Day): boolean {
+  if (isHoliday(cc, day + 1) && weekday(day) !== 6) return true
+  const weekdayOf = weekday(day)
+  if (weekdayOf === 5) return isHoliday(cc, day) || isHoliday(cc, day - 1) || isHoliday(cc, day + 3)
+  if (weekdayOf === 6) return isHoliday(cc, day - 1) || isHoliday(cc, day - 2) || isHoliday(cc, day + 2)
+  if (weekdayOf === 4) return isHoliday(cc, day)
+  return weekdayOf === 7 && isHoliday(cc, day + 1)
+}
