@@ -1,6 +1,7 @@
+import { Temporal } from 'temporal-polyfill'
 import type { IsoDate } from '../../src/contract/scalars.ts'
 
-/** Days since 1970-01-01: the unit of the tables. */
+/** Days since 1970-01-01: the unit of the tables, and of loops over a year. */
 export type Day = number
 
 const millisecondsADay = 86_400_000
@@ -13,6 +14,12 @@ export function dateOf(day: Day): IsoDate {
   return new Date(day * millisecondsADay).toISOString().slice(0, 10)
 }
 
+/** `month`: 1 to 12; `date`: 1 to 31. */
+export function calendarDayOf(day: Day): { readonly year: number; readonly month: number; readonly date: number } {
+  const [year = 0, month = 0, date = 0] = dateOf(day).split('-').map(Number)
+  return { year, month, date }
+}
+
 /** Months ahead of today in which guests can arrive; that many the calendar shows. */
 export const arrivalHorizon = 12
 
@@ -21,11 +28,9 @@ export function weekday(day: Day): number {
   return ((((day + 3) % 7) + 7) % 7) + 1
 }
 
+/** Ends on the last day of a shorter month. */
 export function monthsLater(day: Day, months: number): Day {
-  const date = new Date(day * millisecondsADay)
-  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)
-  const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
-  return first / millisecondsADay + Math.min(date.getUTCDate(), length) - 1
+  return dayOf(Temporal.PlainDate.from(dateOf(day)).add({ months }).toString())
 }
 
 export function firstOfMonth(month: string): Day {

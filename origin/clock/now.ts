@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import type { Market } from '../../src/market/markets.ts'
 import type { Bindings } from '../env.ts'
 import { arrivalHorizon, dayOf, monthsLater, type Day } from './days.ts'
@@ -19,17 +20,8 @@ export function nowIn(market: Market, configured: Bindings['TODAY'], clock: () =
     const minute = fixed[2] && fixed[3] ? Number(fixed[2]) * 60 + Number(fixed[3]) : noon
     return { today: dayOf(fixed[1]), minute }
   }
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: market.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(clock())
-  const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return { today: dayOf(`${part('year')}-${part('month')}-${part('day')}`), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+  const there = Temporal.Instant.fromEpochMilliseconds(clock()).toZonedDateTimeISO(market.timeZone)
+  return { today: dayOf(there.toPlainDate().toString()), minute: there.hour * 60 + there.minute }
 }
 
 export const lastArrival = ({ today }: Now): Day => monthsLater(today, arrivalHorizon)

@@ -126,6 +126,17 @@ describe('an order of a gift', () => {
     expect([...labels].join()).toMatch({ fr: /120\s€/, nl: /€\s120/, es: /120\s€/, it: /120\s€/ }[locale.slice(0, 2)]!)
   })
 
+  test('is valid for the months it was sold with, from the day that the market has when it is ordered', async () => {
+    const night = '2027-08-31T22:30:00Z'
+    const init = { method: 'POST', body: JSON.stringify(giftRequest(card(12_000), 12_000)) }
+    const response = await app.request('/gift-orders', init, { DB: origin.db, CLOCK: night })
+    expect(await response.json()).toMatchObject({
+      orderedAt: night.replace('Z', '.000Z'),
+      validityMonths: 18,
+      validUntil: '2029-03-01',
+    })
+  })
+
   // @rule B7.11
   test('is made once for its key, however often it is sent, and again for another key or another gift', async () => {
     const references = (await Promise.all([1, 2, 3].map(() => ordered(giftRequest(card(5000), 5000), 'press-1')))).map(

@@ -25,7 +25,8 @@ type GiftRecord = Omit<GiftOrder, 'reference' | 'status'>
 async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftRecord> {
   const { gift, delivery, buyer, payment, locale } = request
   const market = marketOfLocale(locale)
-  const now = nowIn(market, env.TODAY)
+  const instant = instantOf(env)
+  const now = nowIn(market, env.TODAY, () => instant)
   const edition = editionOf(locale, dateOf(now.today))
   checkFormat(gift, delivery, edition)
   const { amount, availability, label, picture, months } = await soldGift(env.DB, gift, edition, now)
@@ -41,12 +42,13 @@ async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftReco
     delivery,
     buyer,
     payment,
-    orderedAt: new Date(instantOf(env)).toISOString(),
+    orderedAt: new Date(instant).toISOString(),
     label,
     image: picture === undefined ? undefined : edition.picture(picture),
     lines,
     total,
     validUntil: dateOf(validUntil),
+    validityMonths: months,
   }
 }
 

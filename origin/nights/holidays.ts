@@ -1,4 +1,4 @@
-import { dayOf, weekday, type Day } from '../clock/days.ts'
+import { dateOf, dayOf, weekday, type Day } from '../clock/days.ts'
 import type { HotelCountry } from '../catalogue/seed/destinations.ts'
 
 /** Easter Sunday of a year (Gregorian computus). */
@@ -24,9 +24,9 @@ const holidays: Record<HotelCountry, { fixed: readonly string[]; afterEaster: re
 }
 
 export function isHoliday(cc: HotelCountry, day: Day): boolean {
-  const date = new Date(day * 86_400_000).toISOString()
+  const date = dateOf(day)
   const { fixed, afterEaster } = holidays[cc]
-  return fixed.includes(date.slice(5, 10)) || afterEaster.includes(day - easter(Number(date.slice(0, 4))))
+  return fixed.includes(date.slice(5)) || afterEaster.includes(day - easter(Number(date.slice(0, 4))))
 }
 
 /** A night before a day off, or within the long weekend of a holiday. */

@@ -1,5 +1,5 @@
 import { environments, type Environment } from '../catalogue/facts/codes.ts'
-import { weekday, type Day } from '../clock/days.ts'
+import { calendarDayOf, dateOf, weekday, type Day } from '../clock/days.ts'
 import { hotelCountries, type HotelCountry } from '../catalogue/seed/destinations.ts'
 import { easter, isHolidayNight } from './holidays.ts'
 
@@ -46,8 +46,7 @@ const closedMonths: Readonly<Record<Environment, readonly number[]>> = {
   vineyard: [1, 2],
 }
 
-const isClosed = (environment: Environment, day: Day): boolean =>
-  closedMonths[environment].includes(new Date(day * 86_400_000).getUTCMonth() + 1)
+const isClosed = (environment: Environment, day: Day): boolean => closedMonths[environment].includes(calendarDayOf(day).month)
 
 /**
  * The day itself where seasonal hotels of an environment are open, or else one of the last weeks before they closed: the days of a closure
@@ -63,8 +62,8 @@ export function openDay(environment: Environment, day: Day): Day {
 }
 
 const interpolated = (months: readonly number[], day: Day): number => {
-  const date = new Date(day * 86_400_000)
-  const position = date.getUTCMonth() + (date.getUTCDate() - 15.5) / 30.5
+  const { month: monthOfDay, date } = calendarDayOf(day)
+  const position = monthOfDay - 1 + (date - 15.5) / 30.5
   const before = Math.floor(position)
   const share = position - before
   const at = (month: number): number => months[(month + 12) % 12] ?? 1000
@@ -73,8 +72,8 @@ const interpolated = (months: readonly number[], day: Day): number => {
 
 /** Dates that cost more everywhere: New Year's Eve, Valentine's Day, Christmas week, around Easter. */
 function eventFactor(day: Day): { factor: number; minNights: number } {
-  const date = new Date(day * 86_400_000).toISOString()
-  const md = date.slice(5, 10)
+  const date = dateOf(day)
+  const md = date.slice(5)
   if (md === '12-31') return { factor: 1620, minNights: 2 }
   if (md === '12-30' || md === '01-01') return { factor: 1280, minNights: 2 }
   if (md >= '12-26' && md <= '12-29') return { factor: 1140, minNights: 1 }
@@ -87,12 +86,12 @@ function eventFactor(day: Day): { factor: number; minNights: number } {
 
 export function seasonDay(cc: HotelCountry, environment: Environment, day: Day): SeasonDay {
   const weekdayNumber = weekday(day)
-  const month = new Date(day * 86_400_000).getUTCMonth() + 1
+  const { month, date } = calendarDayOf(day)
   const season = interpolated(seasons[environment], day)
   const event = eventFactor(day)
   const holiday = isHolidayNight(cc, day)
   const summer = (environment === 'seaside' || environment === 'lake') && (month === 7 || month === 8)
-  const snow = environment === 'mountain' && (month <= 3 || (month === 12 && new Date(day * 86_400_000).getUTCDate() >= 19))
+  const snow = environment === 'mountain' && (month <= 3 || (month === 12 && date >= 19))
   const factor = Math.round((season * (weekdays[environment][weekdayNumber - 1] ?? 1000) * event.factor * (holiday ? 1140 : 1000)) / 1e9)
   const minNights = Math.max(event.minNights, holiday ? 2 : 1, (summer || snow) && (weekdayNumber === 5 || weekdayNumber === 6) ? 2 : 1)
   return { cc, environment, day, factor, minNights, closed: isClosed(environment, day) ? 1 : 0 }

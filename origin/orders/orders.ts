@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { Order, type OrderRequest } from '../../src/contract/order.ts'
 import type { Market } from '../../src/market/markets.ts'
@@ -31,7 +32,8 @@ export async function orderRecord(
   const texts = textsOf(locale)
   const stay = await stayById(db, stayId)
   const place = await findPlace(db, stay.hotel.place.id)
-  const now = nowIn(market, env.TODAY)
+  const instant = instantOf(env)
+  const now = nowIn(market, env.TODAY, () => instant)
   const choice = { offerId, activitySelectionList, smartcapacity: true }
   const quote = await realtimeQuoteOf(db, stay, { ...criteria, ...choice }, now, texts)
   if (!quote.bookable || quote.priceInfo?.sellPrice !== amount) return undefined
@@ -48,7 +50,7 @@ export async function orderRecord(
     offerId,
     activitySelectionList,
     payment,
-    orderedAt: new Date(instantOf(env)).toISOString(),
+    orderedAt: new Date(instant).toISOString(),
     priceInfo: quote.priceInfo,
     cancellationPolicy: quote.cancellationPolicy,
     localTaxTotalAmount: quote.localTaxTotalAmount,
@@ -86,10 +88,10 @@ export async function orderOfKey(env: Env, key: string): Promise<Order | undefin
 }
 
 /** An order that nobody paid ends after a day. */
-const millisecondsToPay = 86_400_000
+const hoursToPay = 24
 
 export function isTooLate({ orderedAt }: Pick<Order, 'orderedAt'>, env: Pick<Bindings, 'CLOCK'>): boolean {
-  return instantOf(env) - Date.parse(orderedAt) >= millisecondsToPay
+  return instantOf(env) >= Temporal.Instant.from(orderedAt).add({ hours: hoursToPay }).epochMilliseconds
 }
 
 /** The stored order; undefined for an unknown reference. */

@@ -89,5 +89,7 @@ export const GiftOrder = v.object({
   /** Cents, without the fee of instalments. */
   total: Cents,
   validUntil: IsoDate,
+  /** As sold. Two dates do not tell: a year after 29 February is 28 February, eleven months and thirty days later. */
+  validityMonths: Id,
 })
 export type GiftOrder = v.InferOutput<typeof GiftOrder>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Footer } from '../../../src/contract/cms/footer.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftOrder } from '../../../src/contract/gift-order.ts'
-import { addMonthsTo } from '../../../src/domain/dates/days.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
@@ -33,13 +32,13 @@ export function GiftConfirmationPage({
 }): ReactNode {
   const { t } = useLingui()
   const { market } = context.site
-  const { reference, gift, delivery, label, image, lines, payment, validUntil } = order
+  const { reference, gift, delivery, label, image, lines, payment, validUntil, validityMonths } = order
   const orderedOn = todayIn(market.timeZone, new Date(order.orderedAt))
   return (
     <CheckoutLayout
       title={isOwnUse(order) ? <Trans>Your order is paid</Trans> : <Trans>Your gift is ordered</Trans>}
       summary={
-        <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validity={monthsOf(orderedOn, validUntil)}>
+        <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validity={validityMonths}>
           <GiftLines lines={lines} />
           <PaidAndDue payment={payment} orderedOn={orderedOn} />
         </GiftSummary>
@@ -67,11 +66,4 @@ export function GiftConfirmationPage({
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
   )
-}
-
-/** Whole months between ISO dates. */
-function monthsOf(from: string, until: string): number {
-  let months = 0
-  while (months < 120 && addMonthsTo(from, months + 1) <= until) months += 1
-  return months
 }
