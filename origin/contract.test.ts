@@ -21,7 +21,7 @@ const origin = await originOfTests(60)
 const guests = 'adult=2&child=0&baby=0'
 const stay = `checkin=2027-01-15&nights=2&night=2&${guests}&client=site&smartcapacity=true`
 
-/** Every call of section 7 for catalogue, prices, gifts and payment, as the site makes it. */
+/** Every call (B7, S7) for catalogue, prices, gifts and payment, as the site makes it. */
 const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => string])[] = [
   ['results', OffersResponse, () => '/offers.json?theme=26&facilities=wifi&limit=5'],
   ['dated results', OffersResponse, () => `/offers.json?checkin=2027-01-15&nights=2&${guests}`],

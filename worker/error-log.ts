@@ -27,7 +27,7 @@ export type ErrorLog = BoundedMap<string, number>
 export const createErrorLog = (): ErrorLog => new BoundedMap(maxReports)
 
 /**
- * Leaves out query, e-mail addresses and long numbers (booking, sections 7 and 8). Undefined for a repeated failure, or beyond
+ * Leaves out query, e-mail addresses and long numbers (B7.15). Undefined for a repeated failure, or beyond
  * `maxReports`.
  */
 export function reportOf({ kind, level, message, path, locale }: ServerFailure, log: ErrorLog, now: number): ErrorReport | undefined {

@@ -6,7 +6,7 @@ import { pictureOf } from '../catalogue/pictures/picture.ts'
 import type { Texts } from '../catalogue/texts/texts.ts'
 import { pricesOf, type Activity } from './activities.ts'
 
-/** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (booking specification, section 3). Amounts in cents. */
+/** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (B3.5). Amounts in cents. */
 export function activityDetail(activity: Activity, market: Market, texts: Texts): ActivityDetail {
   const { facts, published, pictures } = activity
   const label = texts.activity.label(facts)

@@ -44,7 +44,7 @@ function respond(c: Context<OriginEnv>, { market }: Edition, content: unknown): 
   return c.body(typesetJson(content, market.language), 200, json)
 }
 
-/** The CMS (search specification, section 7). */
+/** The CMS (S7.24). */
 export const content = new Hono<OriginEnv>()
 
 const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {

@@ -88,7 +88,7 @@ const elements: readonly Element[] = [
 ]
 
 /**
- * `GET /sub-elements/available-custom-sub-elements`: packaging and additions of a physical gift (booking, section 3, "Custom sub-element").
+ * `GET /sub-elements/available-custom-sub-elements`: packaging and additions of a physical gift (B4.79).
  */
 export function subElements({ language }: Market): SubElements {
   return {

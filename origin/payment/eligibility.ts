@@ -12,7 +12,7 @@ interface Rule {
   readonly fee: number
 }
 
-/** Search specification, section 9, "Pay-later". */
+/** Bounds of payment by instalments (S9.34 to S9.38). */
 const rules: readonly Rule[] = [
   { type: 'deferred', days: 5, min: 1, max: Number.MAX_SAFE_INTEGER, fee: 0 },
   { type: '3x', days: 7, min: 200_00, max: 2000_00, fee: 15 },

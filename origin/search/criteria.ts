@@ -2,7 +2,7 @@ import { SearchQuery } from '../../src/contract/search-query.ts'
 import type { OffersRequest } from '../../src/contract/offers-request.ts'
 import { parsed } from '../http/refusal.ts'
 
-/** Orders in a request body (search specification, section 7, "map search"). */
+/** Orders in a request body (S7.17). */
 const otherOrders: Readonly<Record<string, SearchQuery['orderBy']>> = { 'price-quality': 'priceQuality' }
 
 /** The same search as a flat query; 400 for a value that does not fit. */

@@ -21,7 +21,7 @@ const Packages = v.object({
   numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))),
 })
 
-/** Other names of parameters (search specification, section 7, "Facets"). */
+/** Other names of parameters (S7.3). */
 const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
   hotelType: 'hotelTypes',
   hotelEnvironment: 'hotelEnvironments',

@@ -21,7 +21,7 @@ import { collect } from './collect.ts'
 import { emptyInUnknownPlace, namesPlace, noActivities, noPoints, noStays } from '../empty-results.ts'
 
 const id = wholeNumber(1, 999_999_999)
-/** Section 5: availability, quotes and offers are a product's. */
+/** Availability, quotes and offers are a product's (B5.10). */
 const productId = wholeNumber(1, 999_999_999, 'Product ID is required')
 const occupancy = {
   adult: v.optional(wholeNumber(1, 20), '2'),
@@ -54,7 +54,7 @@ const flag = v.pipe(
   v.transform((value) => value === 'true'),
 )
 
-/** Names and shapes of the specification's section 7. */
+/** Names and shapes of both specifications (B7, S7). */
 export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: '/offers.json',

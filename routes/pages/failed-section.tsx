@@ -3,7 +3,7 @@ import { FailedState } from '../../src/ui/notice/FailedState.tsx'
 import type { PageContext } from '../context.ts'
 import type { PageDocument } from '../document.ts'
 
-/** 503 with a retry (booking, section 8). `tag`: for purges. */
+/** 503 with a retry (B8.23). `tag`: for purges. */
 export function failedSection({ url }: Pick<PageContext, 'url'>, title: string, tag: string): PageDocument {
   return {
     status: 503,

@@ -2,7 +2,7 @@ import type { OffersResponse } from '../../src/contract/offers.ts'
 import { orFail } from '../../src/contract/outcome.ts'
 import type { PageContext } from '../context.ts'
 
-/** Booking, section 9. */
+/** As the specification lists a hotel (B9.3). */
 const maxOffersPerHotel = 20
 
 /** At voucher prices, cheapest first. */

@@ -6,7 +6,7 @@ import { Price } from './price.ts'
 import { Cents, Count, Id, LocaleName, Percent } from './scalars.ts'
 import { PageModel } from './stay.ts'
 
-/** `POST /search/activity-only.json` (search, sections 3 and 7). */
+/** `POST /search/activity-only.json` (S7.21). */
 export const ActivityOffers = v.object({
   /** "Activities in Tuscany". */
   mainTitle: v.string(),
@@ -65,7 +65,7 @@ export type ActivityPrice = v.InferOutput<typeof ActivityPrice>
 export const ActivityPrices = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), ActivityPrice)
 export type ActivityPrices = v.InferOutput<typeof ActivityPrices>
 
-/** `GET /activity-only/weekend/{id}/detail.json` (booking, section 3). */
+/** `GET /activity-only/weekend/{id}/detail.json` (B7.4). */
 export const ActivityDetail = v.object({
   id: Id,
   label: v.string(),

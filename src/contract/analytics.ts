@@ -15,7 +15,7 @@ const product = {
 }
 
 /**
- * "Derived item" (search, section 3). `index`: zero-based among the visible. `price`: cents, as displayed.
+ * An item of analytics (S3.85). `index`: zero-based among the visible. `price`: cents, as displayed.
  * The catalogue adds `topTheme`, `dataFlowMode`, `targetedLabel` and the hotel's position.
  */
 const item = {
@@ -122,7 +122,7 @@ const Sent = v.pipe(
 /** Our own or Google's id: no name, no address. */
 const Identifier = v.pipe(v.string(), v.regex(/^[\w.-]{8,64}$/))
 
-/** What a browser sends (search, section 7). */
+/** What a browser sends (S7.39). */
 export const CollectRequest = v.object({
   client_id: Identifier,
   session_id: Identifier,

@@ -12,7 +12,7 @@ export const RoomOffer = v.object({
   autoDiscount: optionalOrUndefined(AutoDiscount),
 })
 
-/** Section 3, "Room" and "Hotel". */
+/** A hotel with its rooms (B3). */
 export const HotelRoom = v.object({ ...Room.entries, uuid: v.string(), offers: v.optional(v.array(RoomOffer), []) })
 export type HotelRoom = v.InferOutput<typeof HotelRoom>
 

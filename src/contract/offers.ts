@@ -31,7 +31,7 @@ export const StressMessage = v.object({
   emoji: v.optional(v.string()),
 })
 
-/** Section 3, "Product card". Cents for the whole stay and all guests. */
+/** The card of a product (S3). Cents for the whole stay and all guests. */
 export const OfferCard = v.object({
   id: Id,
   itemCategory: ItemCategory,

@@ -15,7 +15,7 @@ export const UsedGiftCard = v.object({
   amount: v.optional(Cents),
 })
 
-/** Section 3, "Price info": cents with taxes. Only what a screen shows or charges. */
+/** A price in cents, with taxes (S9.5). Only what a screen shows or charges. */
 export const PriceInfo = v.object({
   ...Price.entries,
   moneySaved: v.optional(Cents),

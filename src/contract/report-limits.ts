@@ -1,2 +1,2 @@
-/** Characters (booking, section 7, "Client error log"). */
+/** Characters (B7.3). */
 export const longestMessage = 256

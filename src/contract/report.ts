@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { longestMessage } from './report-limits.ts'
 import { LocaleName } from './scalars.ts'
 
-/** Page not found, or a browser error (booking, section 7, "Error report" and "Client error log"). */
+/** Page not found, or a browser error (B2.31, B7.3). */
 export const ErrorReport = v.object({
   locale: LocaleName,
   uri: v.optional(v.pipe(v.string(), v.maxLength(2000))),

@@ -3,7 +3,7 @@ import { HotelSummary } from './hotel.ts'
 import { Price } from './price.ts'
 import { Count, Id } from './scalars.ts'
 
-/** Booking, section 3, "Recently viewed item". */
+/** An entry of recently viewed products (B3.16). */
 export const ViewedItem = v.object({
   type: v.picklist(['STAY', 'ACTIVITY']),
   id: Id,

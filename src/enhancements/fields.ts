@@ -5,7 +5,7 @@ import { copyTyped } from './typed-copies.ts'
 
 // Validates fields when they are left and when their form is sent. Loaded on demand.
 
-/** Milliseconds (booking, section 9). */
+/** Milliseconds (B5.34). */
 const refusalShownFor = 1000
 /** Milliseconds without typing before screen readers are notified. */
 const pauseOfTyping = 1000

@@ -1,4 +1,4 @@
-/** Adds the hash's choices to links to the other flow (booking, section 4); a gift link has its own nights and guests. */
+/** Adds the hash's choices to links to the other flow (B4.21, B4.22); a gift link has its own nights and guests. */
 export function keepChoices(toggle: Element): void {
   const own = document.querySelector<HTMLAnchorElement>('a[href^="?flow=gifting#"]')?.hash ?? ''
   const gift = [...new URLSearchParams(own.slice(1))].filter(([key]) => key.startsWith('gift'))

@@ -7,7 +7,7 @@ const isOtherOpen = (navigation: Element): boolean =>
   [...document.querySelectorAll(':popover-open:not([popover="manual"])')].some((panel) => !navigation.contains(panel))
 
 /**
- * Search, section 4. A click just after leaves the panel open. Checks each event's pointer: Firefox denies `(hover: hover)` until it knows
+ * Opens as S2.85 says. A click just after leaves the panel open. Checks each event's pointer: Firefox denies `(hover: hover)` until it knows
  * of a mouse.
  */
 export function openOnHover(navigation: Element): void {

@@ -1,7 +1,7 @@
 import { longestMessage } from '../contract/report-limits.ts'
 import { pageLocale } from './page-locale.ts'
 
-/** Page not found, or error (booking, section 7). */
+/** Reports a page that is not found, or an error (B2.31, B7.3). */
 type Report = { readonly uri: string } | { readonly level: 'ERROR'; readonly message: string; readonly location: string }
 
 export function report(what: Report): void {

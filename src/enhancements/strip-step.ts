@@ -1,4 +1,4 @@
-/** Booking, section 9, "Carousel scroll step 4 items". */
+/** Cards that a press scrolls by (B9.94). */
 const maxCards = 4
 
 /** At most the wholly visible cards, so none is skipped. All in pixels. */

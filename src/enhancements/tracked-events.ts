@@ -8,7 +8,7 @@ let take = (event: Event): unknown => waiting.push(event)
 
 addEventListener('escale:track', (event) => take(event))
 
-/** Earlier events first. Ignores what the listener throws (search, section 8). */
+/** Earlier events first. Ignores what the listener throws (S8.1). */
 export function takeEvents(listener: EventListener): void {
   take = (event) => {
     try {

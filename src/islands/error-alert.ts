@@ -5,7 +5,7 @@ import { crashedPrefix } from '../stored/keys.ts'
 import button from '../ui/button/Button.module.css'
 import dialogCss from '../ui/dialog/InfoDialog.module.css'
 
-/** Closing it reloads the page (booking, section 8). Once per path and session, never without storage: some pages always crash. */
+/** Closing it reloads the page (B8.16). Once per path and session, never without storage: some pages always crash. */
 export async function showErrorAlert(): Promise<void> {
   if (document.querySelector('dialog[open]:modal') || !firstOfPath(crashedPrefix)) return
   const texts = await requestTexts()

@@ -3,7 +3,7 @@ export const careHost = 'care.'
 
 export const isCareAddress = (address: string): boolean => URL.parse(address)?.host.startsWith(careHost) ?? false
 
-/** Drops the prefix of customer care (search, section 6). */
+/** Drops the prefix of customer care (S6.1). */
 export function publicAddress(address: string): string {
   const url = new URL(address)
   if (url.host.startsWith(careHost)) url.host = url.host.slice(careHost.length)

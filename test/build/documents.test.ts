@@ -28,3 +28,22 @@ describe('the documents', () => {
     expect(named.filter(({ path }) => !existsSync(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([])
   })
 })
+
+describe('rules that comments cite', () => {
+  const scripts = globSync(['{src,worker,routes,origin}/**/*.{ts,tsx}'], { exclude: ['**/node_modules/**', '**/*.test.{ts,tsx}'] })
+  const comments = scripts.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\/\*\*[^]*?\*\/|\/\/ .*/g)].map(([comment]) => ({ file, comment })),
+  )
+
+  it('exist', () => {
+    const rules: { id: string }[] = JSON.parse(readFileSync('docs/spec-rules.json', 'utf8'))
+    const ids = new Set(rules.map(({ id }) => id))
+    const cited = comments.flatMap(({ file, comment }) => [...comment.matchAll(/\b[BS]\d{1,2}\.\d{1,3}\b/g)].map(([id]) => ({ file, id })))
+    expect(cited.length).toBeGreaterThan(50)
+    expect(cited.filter(({ id }) => !ids.has(id))).toEqual([])
+  })
+
+  it('are cited by their ids, not by a section', () => {
+    expect(comments.filter(({ comment }) => /\b(booking|search)( specification)?, sections?\b|\bsection \d/i.test(comment))).toEqual([])
+  })
+})

@@ -32,7 +32,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Articles of a list (booking, section 9, "marketing grid 4"). */
+/** Articles of a list (B7.22). */
 const articlesPageSize = 4
 
 export interface EntryParts {

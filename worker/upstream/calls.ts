@@ -13,7 +13,7 @@ import { orderCalls } from './order-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { searchCalls } from './search-calls.ts'
 
-/** The calls of section 7 of the specification; deadlines in milliseconds. */
+/** The calls of both specifications (B7, S7); deadlines in milliseconds. */
 export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Locale, minisite: number | undefined) {
   const get: CallParts['get'] = ({ query, ...call }) => http.request({ ...call, query: { locale, ...query } })
   const parts: CallParts = { http, get, sources, locale, minisite }

@@ -15,7 +15,7 @@ import { canonicalHref } from '../canonical.ts'
 /** Physical twins are not listed. */
 const digital = /EBOX$/
 
-/** Booking, section 2, "Box listing page". */
+/** Boxes of the list (B2, "Box listing page"). */
 export const boxes = contentPageOf({
   critical: async ({ content }) => ({ found: await content.boxes() }),
   document(context, { found }) {

@@ -16,7 +16,7 @@ export function MissingDates({ context, booking, offered }: CheckoutPageProps & 
   return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
 
-/** Booking, section 8. */
+/** Other dates, and the way back (B8.9). */
 export function NoAvailability({ back, refusal }: { back: string; refusal: Refusal }): ReactNode {
   const labels = useRefusalLabels()
   return (

@@ -1,2 +1,2 @@
-/** Value of `ref` (booking, section 2, "Contact page"). */
+/** Value of `ref` (B2.100). */
 export const thanks = 'contact_thank_you'

@@ -22,7 +22,7 @@ type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
 export type BlockResults = ReadonlyMap<Block, Promise<OffersResponse>>
 
-/** Booking, section 2, "Home page". */
+/** Blocks of the home page (B2). */
 export function HomeBlock({ block, results, context }: { block: Block; results: BlockResults; context: PageContext }): ReactNode {
   switch (block.type) {
     case 'BestBoxes':
@@ -60,7 +60,7 @@ function Clock({ end, context: { site } }: { end: string; context: PageContext }
   return <Island island={countdown} when="visible" props={{ end, until }} />
 }
 
-/** Left out on failure (booking, section 8). */
+/** Left out on failure (B8.23). */
 function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise<OffersResponse> | undefined }): ReactNode {
   if (!offers) return null
   const around = (children: ReactNode) => <TopSearchResults block={block}>{children}</TopSearchResults>

@@ -3,7 +3,7 @@ import type { TargetedBanner } from '../../../src/contract/cms/targeted-banner.t
 import { giftKinds } from '../../../src/ui/gift/gift-kinds.ts'
 import type { PageContext } from '../../context.ts'
 
-/** Content's banners, then gifts (not for customer care, section 6). */
+/** Content's banners, then gifts (not for customer care, S6.3). */
 export async function inlineBanners(context: Pick<PageContext, 'content' | 'i18n' | 'view'>): Promise<readonly TargetedBanner[]> {
   const { content, view } = context
   const [targeted, gifts] = await Promise.all([content.targetedBanner(), view.mode.customerCare ? null : content.giftBlock()])

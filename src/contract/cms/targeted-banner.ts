@@ -7,7 +7,7 @@ function pictureOfUrl(url: string): Picture {
   return { url, alt: '', sizes: { '120_80': url, '640_360': url, '960_540': url, '1600_900': url } }
 }
 
-/** Section 3 of search, "Targeted banner". */
+/** A banner for some searches (S3.20). */
 const maxCtas = 3
 
 /** `GET /content/targetedBanner.json?locale`. Calls to action are a list, or keys `cta1` to `cta3`. */

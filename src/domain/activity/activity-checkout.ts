@@ -6,7 +6,7 @@ export interface ActivityOrder {
   readonly ownUse: boolean
 }
 
-/** Gifting checkout (booking, section 4). Form fields repeat the hash for visitors without scripts. */
+/** The way to the gifting checkout (B4.12). Form fields repeat the hash for visitors without scripts. */
 export function activityCheckout(site: Site, { activityId, adults, ownUse }: ActivityOrder) {
   return {
     action: href(site, 'giftCheckout', { hash: `id=${activityId}&a=${adults}` }),

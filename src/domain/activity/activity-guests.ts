@@ -22,7 +22,7 @@ export function activityBounds(prices: ActivityPrices): ActivityBounds {
   return min === undefined || max === undefined ? defaultBounds : { min, max }
 }
 
-/** Section 9 of search, "Activity pax default". */
+/** Guests of an activity by default (S9.32). */
 const defaultAdults = 2
 
 /** Default: two, else the lowest with a price. */

@@ -1,4 +1,4 @@
-/** Attempts after the first; milliseconds before each (search, section 9). */
+/** Attempts after the first; milliseconds before each (S9.45). */
 export const attempts = { again: 4, pause: 150 }
 
 export async function attempted(attempt: () => Promise<boolean>, wait: (milliseconds: number) => Promise<unknown>): Promise<boolean> {

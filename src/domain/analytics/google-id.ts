@@ -1,4 +1,4 @@
-/** Attempts, and milliseconds between them (search, section 9). */
+/** Attempts, and milliseconds between them (S9.46). */
 export const googleId = { times: 5, every: 1000 }
 
 /** `1234567890.1805000000` of `_ga=GA1.1.1234567890.1805000000`. */

@@ -1,4 +1,4 @@
-/** Milliseconds without an event (search, section 9). */
+/** Milliseconds without an event (S9.44). */
 export const sessionLength = 1_800_000
 
 export interface Session {

@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '../../contract/price.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/days.ts'
 
-/** Percent of each night (search, section 9, "Cancellation"). */
+/** Percent of each night (S9.33). */
 export const refundedPercent = 80
 
 /** Both days included. `refund` in cents. */

@@ -35,7 +35,7 @@ export interface BookingCalls {
   readonly quote: (selection: ActivitySelection) => Promise<Quote | undefined>
 }
 
-/** Checks activity dates, then the price (booking, section 4). Dates that fail to load are left to the checkout. */
+/** Checks activity dates, then the price (B4.15). Dates that fail to load are left to the checkout. */
 export async function checkBooking(calls: BookingCalls, { shown, today, selection, offered }: Attempt): Promise<BookingStep> {
   const dates = await calls.activityDates()
   const missing = dates ? activitiesWithoutDate(selection, dates) : []

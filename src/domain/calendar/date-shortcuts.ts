@@ -8,7 +8,7 @@ export interface DateShortcut {
   readonly dates: StayDates
 }
 
-/** Section 9 of booking, "Date shortcuts". */
+/** Shortcuts to dates (S9.15, S9.16). */
 const offeredIn: readonly Locale[] = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE']
 
 const friday = 5

@@ -23,7 +23,7 @@ export interface CalendarRules {
 
 export type DayState = 'selectable' | 'past' | 'cutOff' | 'beyondHorizon' | 'chosen' | 'unavailable' | 'tooFar' | 'nightsNotAllowed'
 
-/** Both specifications, section 5, "Calendar day". */
+/** Whether a day of the calendar can be chosen (S5.13 to S5.18). */
 export function dayState(day: IsoDate, rules: CalendarRules): DayState {
   const { today, hour, selection } = rules
   if (isPast(day, today)) return 'past'

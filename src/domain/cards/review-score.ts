@@ -31,13 +31,13 @@ export function quotedReviews<R extends { readonly positive?: string | undefined
   return reviews.filter((review) => review.positive).slice(0, 4)
 }
 
-/** Search, section 9. */
+/** Markets with scores in gifting (B9.80). */
 const scored: readonly string[] = ['FR', 'BE', 'NL', 'IT']
 
 /** ISO 3166-1 alpha-2. */
 export const isScoredInGifting = (country: string): boolean => scored.includes(country)
 
-/** Default (booking, section 9). */
+/** Stars without a number (B9.95). */
 const usualStars = 4
 
 const mostStars = 5

@@ -9,7 +9,7 @@ export type ContactFieldName = (typeof contactFieldNames)[number]
 export type ContactFormValues = Readonly<Record<ContactFieldName, string>>
 export type ContactFormErrors = Readonly<Partial<Record<ContactFieldName, FieldError>>>
 
-/** Booking, section 5, "Contact form". */
+/** Fields of the contact form (B5.42). */
 export const contactFieldRules = {
   reason: { kind: 'text', required: true, maxLength: 20 },
   bookingNumber: { kind: 'bookingNumber', required: true },

@@ -6,7 +6,7 @@ interface Reason {
   readonly hasBooking: boolean
 }
 
-/** In the order of the list (booking, section 3, "Contact form fields"). */
+/** In the order of the list (B3.52). */
 export const contactReasons = {
   avv_info: { requestType: 'information request', requestSubtype: '', hasBooking: false },
   booking_info: { requestType: 'information/request', requestSubtype: '', hasBooking: true },

@@ -1,4 +1,4 @@
 import type { Locale } from '../../market/markets.ts'
 
-/** Booking, section 9: outside Spain only in production. */
+/** Outside Spain only in production (B9.92). */
 export const hasMessenger = (locale: Locale, isProduction: boolean): boolean => locale === 'es_ES' || isProduction

@@ -12,7 +12,7 @@ export function chosenNights({ priceList = [] }: GiftExtrasSource, { giftNights 
   return (priceList.find(({ nights }) => nights === giftNights) ?? priceList[0])?.nights
 }
 
-/** Booking, section 4, "Extras": only with one night. */
+/** Extras of a gift need one night (B4.26). */
 export function giftExtras(stay: GiftExtrasSource, criteria: Pick<StayCriteria, 'giftNights'>): readonly Upsell[] {
   return chosenNights(stay, criteria) === giftNightsOfExtras ? (stay.singleVoucherProducts ?? []) : []
 }

@@ -6,7 +6,7 @@ import { relaxationsFor, type Step } from './relaxation-table.ts'
 
 export const fallbackSize = 3
 
-/** Section 3 of search, "Fallback key". */
+/** What a fallback removed (S3.17). */
 export interface Fallback {
   /** Unique within a search. */
   readonly value: string

@@ -19,7 +19,7 @@ interface KindRule {
   readonly accepts: (value: string, rule: Omit<FieldRule, 'kind'>) => boolean
 }
 
-/** Booking and search, section 5. */
+/** Forms of fields (B5.31 to B5.36, S5.30 to S5.33). */
 export const fieldKinds = {
   text: { maxLength: 500, accepts: () => true },
   /** Letters of any script. */

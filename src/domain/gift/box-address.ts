@@ -6,7 +6,7 @@ export function boxCodeIn(code: string, format: GiftFormat): string {
   return code.replace(/[EP]BOX$/, endOfCode[format])
 }
 
-/** Booking, section 4. */
+/** The address of a box in a format (B2.87). */
 export function boxAddressIn(address: string, format: GiftFormat): string {
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)

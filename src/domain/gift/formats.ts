@@ -11,7 +11,7 @@ export interface PhysicalFacts {
   readonly shipping: boolean
 }
 
-/** Section 4 of booking, "Gift format". */
+/** How a gift can be given (B4.67). */
 export function physicalFormat({ sold, enabled, twin, shipping }: PhysicalFacts): PhysicalFormat {
   if (!sold) return 'hidden'
   return enabled && twin && shipping ? 'offered' : 'soon'

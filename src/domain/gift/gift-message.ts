@@ -4,7 +4,7 @@ import type { FieldRule } from '../field/field-kinds.ts'
 import { fieldSchema } from '../field/field-schema.ts'
 import { parseStored } from '../storage/stored-value.ts'
 
-/** Booking, section 5. */
+/** A message for the beneficiary (B4.60). */
 export const giftMessageRules = (mandatory = false) =>
   ({
     fromName: { kind: 'name', maxLength: 40, required: mandatory },

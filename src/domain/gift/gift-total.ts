@@ -13,7 +13,7 @@ export interface Parcel {
   readonly shipping: ShippingCosts['shippingCostsPerCountry'][string]
 }
 
-/** Cents (booking, section 3). Zero amounts only for the gift and its shipping. */
+/** Cents (B3.41). Zero amounts only for the gift and its shipping. */
 export function giftLines({ gift, availability }: GiftAmounts, parcel: Parcel | undefined): GiftLine[] {
   const lines: GiftLine[] = [{ kind: 'gift', amount: gift }]
   if (availability > 0) lines.push({ kind: 'availability', amount: availability })

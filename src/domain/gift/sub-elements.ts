@@ -21,7 +21,7 @@ export function subElementGroups({ categories, availableCustomSubElements }: Sub
   })
 }
 
-/** At most one of a single-selection category (booking, section 4). */
+/** At most one of a single-selection category (B4.66). */
 export function chosenSubElements(available: SubElements, choice: SubElementChoice): SubElement[] {
   return subElementGroups(available).flatMap(({ key, category, elements }) => {
     const chosen = elements.filter(({ id }) => choice[key].includes(String(id)))

@@ -47,7 +47,7 @@ export type PriceMessage =
   | { readonly kind: 'default' }
   | { readonly kind: 'none' }
 
-/** Booking, section 4, "Price message states". */
+/** What the price is called (B4.17). */
 export function priceMessage(
   setting: PriceSetting & { readonly loading: boolean; readonly promo: number; readonly saved: number },
 ): PriceMessage {

@@ -2,7 +2,7 @@ import type { StayDetail } from '../../contract/stay.ts'
 import type { GiftAmounts } from '../gift/gift-total.ts'
 import { type Bucket, buckets } from '../stay/criteria.ts'
 
-/** Section 3 of booking, "Gift price list entry". */
+/** Entry of the price list of a gift (B3.45). */
 export type GiftPriceEntry = NonNullable<StayDetail['priceList']>[number]
 
 /** Serenity. */

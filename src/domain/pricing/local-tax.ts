@@ -1,6 +1,6 @@
 import type { LocalTax } from '../../contract/price.ts'
 
-/** Default: paid at the hotel (booking, section 3). */
+/** Paid at the hotel unless the upstream says otherwise (B2.28). */
 export function isTaxIncluded(tax: LocalTax | undefined): boolean {
   return tax?.toBePaidAtHotel === false
 }

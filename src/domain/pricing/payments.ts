@@ -50,7 +50,7 @@ export function offersSecondProvider(locale: Locale, amount: number): boolean {
   return locales.some((known) => known === locale) && amount >= min && amount <= max
 }
 
-/** Section 7 of search. */
+/** The query of payment eligibility (S7.36, S7.37). */
 export interface EligibilityRequest {
   readonly methods: readonly PayLaterMethod[]
   readonly query: {

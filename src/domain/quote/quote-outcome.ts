@@ -13,7 +13,7 @@ export type QuoteOutcome =
       readonly roomCapacity?: number | undefined
     }
 
-/** Section 3 of booking, "Quote". */
+/** What a quote means (B5.8). */
 export interface QuoteChange {
   readonly rooms?: number
   readonly stay?: Quote['reservationCriteria']
@@ -41,7 +41,7 @@ export function quoteOutcome(quote: Quote, today: IsoDate): QuoteOutcome {
   return { kind: 'priced', price: quote.priceInfo, quote: withTermsToday(quote, today) }
 }
 
-/** Drops cancellation after its deadline (search, section 9, "Cancellation"). */
+/** Drops cancellation after its deadline (S9.33). */
 function withTermsToday(quote: Quote, today: IsoDate): Quote {
   const deadline = quote.cancellationPolicy?.cancellationDeadline
   return deadline !== undefined && deadline < today ? { ...quote, cancellationPolicy: { cancellable: false } } : quote

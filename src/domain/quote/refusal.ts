@@ -1,4 +1,4 @@
-/** Section 8 of booking, "Quote". */
+/** Why a quote cannot be booked (B8.10). */
 export type RefusalKind =
   | 'dates'
   /** Fewer left than the guests need. */

@@ -2,7 +2,7 @@ import type { ProductOffers } from '../../contract/stay.ts'
 
 export type StayOffer = ProductOffers['offers'][number]
 
-/** Section 4 of booking, "Offer card". */
+/** Rates and longer nights of a stay (B2.44). */
 export interface StayRates {
   /** Undefined if the requested nights are not sold. */
   readonly chosen: StayOffer | undefined

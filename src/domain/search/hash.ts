@@ -12,7 +12,7 @@ export const repeatedSearchKeys: readonly string[] = /* @__PURE__ */ repeatedKey
 
 export type PathMeaning = Pick<Landing, 'destination' | 'theme'>
 
-/** Search, section 2. Invalid values become defaults; `acceptSearchDates` checks dates against today. */
+/** Reads the criteria of a search (S2.35 to S2.40). Invalid values become defaults; `acceptSearchDates` checks dates against today. */
 export function parseSearchCriteria(hashOrQuery: string, path: PathMeaning = {}): SearchCriteria {
   const parameters = readParameters(hashOrQuery)
   const own = { destination: readDestination(parameters), point: readPoint(parameters) }

@@ -11,7 +11,7 @@ import { listsOfFilters } from './request.ts'
 
 type MapLists = Partial<Record<FilterList, string[] | undefined>>
 
-/** Search, section 7. A gift finds only vouchers, at their price. */
+/** The body of a map search (S7.14 to S7.17). A gift finds only vouchers, at their price. */
 export function toMapRequest(query: SearchQuery): OffersRequest {
   const gifting = query.flow === 'gifting' || query.performGiftableSearch
   const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, bucket, hotel, tags } = query
@@ -38,7 +38,7 @@ export function toMapRequest(query: SearchQuery): OffersRequest {
   }
 }
 
-/** Cents, for a half-open range (search, section 9). */
+/** Cents, for a half-open range (S9.31). */
 const [lowest, highest] = [activityPriceBounds.min * 100, activityPriceBounds.max * 100]
 
 const packagesPerHotel = 20

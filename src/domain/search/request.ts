@@ -122,7 +122,7 @@ export function toFacetsQuery(criteria: SearchCriteria, { locale, flow, minisite
   return { locale, flow, minisite, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
 }
 
-/** Uses the voucher price in the gifting flow (search, section 7). */
+/** Uses the voucher price in the gifting flow (S7.29). */
 export function toUpstreamQuery({ flow, performMapSearch: _points, ...query }: SearchParameters) {
   return flow === 'gifting' ? { ...ofVoucher(query), performGiftableSearch: true } : { ...query, flow }
 }

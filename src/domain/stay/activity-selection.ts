@@ -1,7 +1,7 @@
 import type { ActivityDates } from '../../contract/stay.ts'
 import { listOf } from '../address/parameters.ts'
 
-/** By activity id (booking, section 3, "Activity date choices"). */
+/** By activity id (B3.8). */
 export type ActivitySelection = Readonly<Record<string, string>>
 
 /** In upstream calls and the checkout's address. */
@@ -24,7 +24,7 @@ export function formatActivitySelection(selection: ActivitySelection): string {
     .join(',')
 }
 
-/** Booking, section 5, "Please choose your activity dates". */
+/** Activities whose date is missing (B5.5). */
 export function activitiesWithoutDate(selection: ActivitySelection, offered: ActivityDates): number[] {
   return offered
     .filter(({ activityId, dates }) => !dates.some(({ value }) => value === selection[activityId]))

@@ -9,7 +9,7 @@ export const stayKeys: readonly string[] = /* @__PURE__ */ keysOf(stayFields)
 /** Repeated by a form for each value. */
 export const repeatedStayKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(stayFields)
 
-/** Booking, section 2. Invalid values become defaults; `acceptDates` checks dates against today. */
+/** Reads the choices of a stay (B2.14). Invalid values become defaults; `acceptDates` checks dates against today. */
 export function parseStayCriteria(hashOrQuery: string): StayCriteria {
   return readFields(stayFields, readParameters(hashOrQuery), undefined)
 }
@@ -27,7 +27,7 @@ export function hasStayCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && stayKeys.includes(key))
 }
 
-/** Also changes the redundant nights (section 4, "Calendar"); other keys are preserved at the end. */
+/** Also changes the redundant nights (B4.13); other keys are preserved at the end. */
 export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteria>): string {
   const criteria = { ...parseStayCriteria(hashOrQuery), ...patch }
   const nights = criteria.dates && nightsOf(criteria.dates)

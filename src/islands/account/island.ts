@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
 import Account from './Account.tsx'
 
-/** Booking, section 6. */
+/** Without accounts it leads to the booking lookup (B6.42). */
 export const AccountProps = v.object({
   accounts: v.boolean(),
   /** Address to return to. */

@@ -24,7 +24,7 @@ const hasVouchers = (site: Site, path: string): boolean =>
 
 type Copying = 'no' | 'done' | 'failed'
 
-/** Bar for customer care above every page (search, section 6). */
+/** Bar for customer care above every page (S2.86, S6.1). */
 export default function AgentPanel({ address, agent }: AgentProps): ReactNode {
   const { t } = useLingui()
   const { site, flow } = useSite()

@@ -3,7 +3,7 @@ import type { OfferCard, OffersResponse } from '../../contract/offers.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson, sentenceOf, withKeys } from '../queries/api.ts'
 
-/** Booking, section 9. */
+/** Stays of a page (B9.84). */
 const pageSize = 8
 
 const isOffers = withKeys<OffersResponse>('exactMatch')

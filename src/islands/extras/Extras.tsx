@@ -4,7 +4,7 @@ import { GiftExtras } from './GiftExtras.tsx'
 import type { ExtrasProps } from './island.ts'
 import { StayExtras } from './StayExtras.tsx'
 
-/** Section 4, "Extras". */
+/** Extras of a stay, which lead to another product (B4.25). */
 export default function Extras(props: ExtrasProps): ReactNode {
   const { flow } = useSite()
   if (flow === 'gifting') return <GiftExtras {...props} />

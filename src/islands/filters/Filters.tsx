@@ -19,7 +19,7 @@ const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 export const ready = (_: FiltersProps, island: HTMLElement) =>
   island.querySelector('details[open]:is([data-section=price], [data-section=distance])') ? useRanges.load(island) : undefined
 
-/** Search, sections 2, 4, 5 and 9. */
+/** The filters of a search (S2.20 to S2.26). */
 export default function Filters(props: FiltersProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -17,7 +17,7 @@ export interface ShownFilters {
   readonly activities: boolean
 }
 
-/** Search, section 4. */
+/** Changes that wait for Confirm (S4.10 to S4.18). */
 export function useDraft(props: FiltersProps, rendered: SearchCriteria, applied: SearchCriteria, shown: ShownFilters): FilterDraft {
   const [stored, setStored] = useState<{ readonly from: SearchCriteria; readonly filters: FilterDraftState['filters'] }>()
   const [listed, setListed] = useState(shown.activities)

@@ -26,7 +26,7 @@ interface ParcelChoicesProps {
   readonly form: string | undefined
 }
 
-/** Booking, section 4. */
+/** Additions of a parcel (B4.79, B4.80). */
 export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
   const { market } = useSite()
   const { data, isError, refetch } = useQuery({ ...subElementsQuery(market.locale), initialData: served })

@@ -5,7 +5,7 @@ import { Count, IsoDate } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import GiftFormat from './GiftFormat.tsx'
 
-/** Booking, section 4, "Gift format". */
+/** Format of a voucher (B4.75, B4.76). */
 export const GiftFormatProps = v.object({
   /** Without `?`: the criteria until the hash has others. */
   query: v.string(),

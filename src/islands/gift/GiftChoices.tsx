@@ -17,7 +17,7 @@ export interface GiftChoicesProps {
   readonly onChoose: (chosen: Pick<Partial<StayCriteria>, 'giftNights' | 'bucket' | 'upsell'>) => void
 }
 
-/** Works without scripts (booking, section 9, "Price buckets"). */
+/** Works without scripts (B6.40). */
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()

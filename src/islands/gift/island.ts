@@ -3,7 +3,7 @@ import { island } from '../../hydration/island.ts'
 import { BookingProps } from '../stay-page/booking-props.ts'
 import Gift from './Gift.tsx'
 
-/** Booking, sections 3 "Gift price list entry" and 4 "Flow switch". */
+/** The choices of a giver: entry of the price list, and flow (B3.45, B4.21). */
 export const GiftProps = v.object({
   ...v.pick(BookingProps, ['stayId', 'label', 'query', 'giftable', 'priceList', 'today', 'hour']).entries,
   /** The market posts gifts, and the flag is on. */

@@ -24,10 +24,10 @@ const useDialog = onDemand('OfferDialog', () => import('./OfferDialog.tsx'))
 
 export const ready = (_: HotelProps, island: HTMLElement): unknown => useLowestPrice.load(island)
 
-/** Booking, section 9, "packages per hotel". */
+/** Stays of one hotel that are listed (B9.3). */
 const maxStays = 20
 
-/** Without dates an offer opens the calendar and is remembered; with dates it continues to checkout (booking, section 4, "Offer card"). */
+/** Without dates an offer opens the calendar and is remembered; with dates it continues to checkout (B4.1, B4.2). */
 export default function HotelPanel(props: HotelProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

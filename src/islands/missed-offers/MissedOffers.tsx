@@ -8,7 +8,7 @@ import type { MissedOffersProps } from './island.ts'
 
 const useExpiredOffer = onDemand('ExpiredOffer', () => import('./ExpiredOffer.tsx'))
 
-/** Other offers of the hash's `hotelId` (booking, section 2, "Catch-all and not-found page"). */
+/** Other offers of the hash's `hotelId` (B2.30). */
 export default function MissedOffers({ minisite }: MissedOffersProps): ReactNode {
   const hash = useHash()
   const criteria = useMemo(() => hotelOnly(parseSearchCriteria(hash)), [hash])

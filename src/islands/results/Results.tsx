@@ -14,7 +14,7 @@ import type { ResultsProps } from './props.ts'
 /** Requested together with the first response, which it renders. */
 const useCurrentSearch = onDemand('CurrentSearch', () => import('./CurrentSearch.tsx'))
 
-/** Search, section 4, "Search sync". Previous results stay, dimmed, until the next response. */
+/** Previous results stay, dimmed, until the next response (S4.51). */
 export default function Results(props: ResultsProps): ReactNode {
   const { hash, page } = useSearchUrl(props.page)
   const criteria = useSearchCriteria(props, hash)

@@ -106,7 +106,7 @@ interface Suggestions extends GeoSuggestions {
   readonly text: string | undefined
 }
 
-/** Milliseconds (search, section 9, "Debounce"). */
+/** Milliseconds (S9.21). */
 const typingPause = 500
 
 /** Earlier ones stay until the response. */

@@ -23,7 +23,7 @@ export function facetsQuery(query: ApiQuery): Query<FacetsResponse> {
   return { key: ['facets', query], load: (signal) => fetchFacets(query, signal) }
 }
 
-/** Logs failures (search, section 8). */
+/** Logs failures (S8.13). */
 async function fetchFacets(query: ApiQuery, signal: AbortSignal): Promise<FacetsResponse> {
   try {
     return await getJson('facets.json', query, isFacets, signal)

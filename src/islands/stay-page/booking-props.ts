@@ -11,7 +11,7 @@ const GiftPrice = v.object({
   extraUpsellAvailabilityAmount: v.optional(Cents),
 })
 
-/** Booking, sections 2, 4 and 5. */
+/** What the booking panel knows of its stay (B4.13 to B4.20). */
 export const BookingProps = v.object({
   stayId: Id,
   hotelId: Id,

@@ -12,7 +12,7 @@ import { CardMessages } from './CardMessages.tsx'
 import { Cancellation } from './Cancellation.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 
-/** Search, section 2, "Cards and blocks". */
+/** The card of a stay in a list (S2.1, S2.2). */
 export function StayCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
   const view = useSite()

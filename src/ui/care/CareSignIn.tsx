@@ -18,7 +18,7 @@ interface CareSignInProps {
   readonly google: boolean
 }
 
-/** Search, sections 2 and 6. */
+/** The sign-in of customer care (S6.11). */
 export function CareSignIn({ reason, back, publicPage, google }: CareSignInProps): ReactNode {
   return (
     <main>

@@ -7,7 +7,7 @@ import { formatStart } from '../format/time.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Booking, section 5. By GET, works without scripts. */
+/** The form of missing activity dates (B5.5), by GET, so that it works without scripts. */
 export function ActivityDatesForm(props: {
   dates: ActivityDates
   chosen: ActivitySelection

@@ -19,7 +19,7 @@ export interface Rate {
   readonly href?: string
 }
 
-/** Search, section 2, "offer list for insurance or cancellation options". */
+/** The rates of a stay, with insurance or cancellation (S2.10). */
 export function RateChoice({ rates, today, checkin }: { rates: readonly Rate[]; today: string; checkin: string }): ReactNode {
   const { market } = useSite()
   const standard = rates.find(({ price }) => price.insuranceAmount === undefined)

@@ -52,7 +52,7 @@ export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   )
 }
 
-/** Booking, section 9; none in customer care. */
+/** Absent in customer care (S6.3). */
 export function GiftShopDrawer({ block }: GiftShopProps): ReactNode {
   const { i18n } = useLingui()
   const { site, mode } = useSite()

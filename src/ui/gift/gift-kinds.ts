@@ -10,7 +10,7 @@ export interface GiftKind {
   readonly urlOf: (block: GiftBlock) => string
 }
 
-/** Booking, section 1; most of a visitor's own choice first. */
+/** The kinds of gifts, those with most of a giver's own choice first (B1). */
 export const giftKinds = {
   voucher: {
     icon: bedIcon,

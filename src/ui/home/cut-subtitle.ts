@@ -1,6 +1,6 @@
 import { cutAtWord } from '../../domain/cards/truncation.ts'
 
-/** By screen (search, section 9; booking, section 4). */
+/** Characters by width of the screen (S9.27). */
 export const shownCharacters = { narrow: 86, wide: 250 }
 
 /** All screens show `head`, wide ones also `more`. */

@@ -9,7 +9,7 @@ import { Notice } from '../notice/Notice.tsx'
 import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Booking, section 8. */
+/** What a hotel without offers says (B8.1, B8.2). */
 export function NoOffers({ line }: { line: PhoneLine | undefined }): ReactNode {
   const { site } = useSite()
   return (

@@ -20,7 +20,7 @@ export interface EaseYourBudgetProps {
   readonly onChoose?: (method: EligibleMethod['type']) => void
 }
 
-/** Search, section 2. Empty without an eligible method. */
+/** Ways to pay later (S2.87). Empty without an eligible method. */
 export function EaseYourBudget({ methods, stay, action, fields, onChoose }: EaseYourBudgetProps): ReactNode {
   const { t } = useLingui()
   const names = usePaymentNames()

@@ -13,7 +13,7 @@ export type Point = readonly [icon: string, text: MessageDescriptor]
 export const getaways: Point = [bedIcon, msg`Unique getaways: lodging, breakfast and activities`]
 const deals: Point = [tagIcon, msg`Negotiated deals`]
 
-/** Search, section 1. */
+/** Selling points of the flow (S2.56). */
 export const sellingPoints: Readonly<Record<Flow, readonly Point[]>> = {
   booking: [getaways, [calendarCheckIcon, msg`Peace of mind: many stays can be changed`], deals],
   gifting: [getaways, [giftIcon, msg`You choose the getaway, they choose the dates`], deals],

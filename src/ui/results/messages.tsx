@@ -14,7 +14,7 @@ export interface Reset {
   readonly clears: Clearable
 }
 
-/** Section 8. `reset`: absent where there is nothing to remove. */
+/** What a list without results says (S8.11). `reset` is absent where there is nothing to remove. */
 export function ResultsMessage({ message, reset }: { message: Message; reset?: Reset }): ReactNode {
   const isActivities = useSite().flow === 'activity'
   switch (message) {

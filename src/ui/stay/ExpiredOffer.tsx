@@ -6,7 +6,7 @@ import { linkTo } from '../link/link-to.ts'
 import { Message } from '../page/Message.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Booking, section 8. */
+/** An offer that is over, with the way to the other offers of its hotel (B2.24). */
 export function ExpiredOffer({ hotelId, children }: { hotelId: number; children?: ReactNode }): ReactNode {
   const { site } = useSite()
   return (

@@ -16,7 +16,7 @@ import { ThingsToKnow } from './ThingsToKnow.tsx'
 
 type StayFacts = Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
 
-/** Booking, section 2, "Hotel info modals". `map`: button below the address. */
+/** Practical information of a hotel (B2.20 to B2.22). `map` is the button below the address. */
 export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; stay?: StayFacts; map?: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (

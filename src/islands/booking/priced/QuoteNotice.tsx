@@ -18,7 +18,7 @@ const useOtherDates = onDemand('OtherDatesList', () => import('./OtherDatesList.
 /** The hotel's other stays may help. */
 const hotelHelps: readonly RefusalKind[] = ['guests', 'expired']
 
-/** Why there is no price, with alternatives (booking, section 8). */
+/** Why there is no price, with alternatives (B8.9, B8.10). */
 export function QuoteNotice(props: {
   stay: QueriedStay
   today: string

@@ -124,7 +124,7 @@ export function useBooking(priced: PricedStay, { dates, today, onChooseActivitie
   }
 }
 
-/** Section 8 of both specifications. */
+/** What is logged and reported of a price that could not be read (B8.8). */
 function reportNoQuote(): void {
   console.warn('Error fetching quote-realtime')
   reportMessage('An unexpected error occurred while fetching the quote')

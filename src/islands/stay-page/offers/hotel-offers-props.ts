@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count, Id, IsoDate } from '../../../contract/scalars.ts'
 
-/** Booking, section 2, "Hotel page". */
+/** Offers of a hotel's page (B2.3). */
 export const HotelOffersProps = v.object({
   hotelId: Id,
   /** Any stay of the hotel: identifies its offers in calls. */
