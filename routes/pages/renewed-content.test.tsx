@@ -96,7 +96,7 @@ describe('renewed content', () => {
       const parts = {
         context,
         criteria: noStayChoices,
-        offersProps: { hotelId: 1, stayId: 7, query: '', today: view.today, hour: 9 },
+        offersProps: { hotelId: 1, stayId: 7, query: '' },
         hotel: { rooms: [{ ...room('one', [{ id: 7 } as HotelRoom['offers'][number]]), title }] },
         line: { phone, phoneUrl: 'tel:1', hours: [] },
         offers: Promise.resolve(offers),

@@ -29,7 +29,7 @@ interface YearPricesSectionProps {
 }
 
 export function YearPricesSection({ context, hotelId, stayId, guests, prices }: YearPricesSectionProps): ReactNode {
-  const { url, today, hour, minisite } = context
+  const { url } = context
   return (
     <StaySection id="prices" title={<Trans>Prices over the year</Trans>}>
       <Takeover
@@ -37,10 +37,7 @@ export function YearPricesSection({ context, hotelId, stayId, guests, prices }: 
         props={{
           hotelId,
           query: formatStayCriteria({ ...noStayChoices, guests }),
-          today,
-          hour,
           ...(stayId !== undefined && { stayId }),
-          ...(minisite && { minisite: minisite.minisiteId }),
         }}
       >
         <Deferred

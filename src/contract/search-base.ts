@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { Destination, Landing } from './landing.ts'
-import { Id } from './scalars.ts'
 
 export const SearchBase = v.object({
   path: v.object({ destination: v.optional(Destination), theme: Landing.entries.theme }),
   /** Criteria grammar; other keys are ignored. */
   query: v.string(),
-  /** Partner number. */
-  minisite: v.optional(Id),
 })
 export type SearchBase = v.InferOutput<typeof SearchBase>

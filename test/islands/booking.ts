@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { it as base, type Responses, type Screen } from './fixture/it.ts'
-import { type FixtureIsland, today } from './fixture/fixture-island.ts'
+import type { FixtureIsland } from './fixture/fixture-island.ts'
 
 const night = (price: number, minLos = 1) => ({ price, amount: price * minLos, minLos })
 // March and April 2027 without 26 March and 2 April.
@@ -31,8 +31,6 @@ export const props = {
   query: '',
   giftable: true,
   priceList: [1, 2].map((nights) => ({ nights, sellPrice: nights * 159_00, sellPrices: [] })),
-  today,
-  hour: 10,
 }
 export const dates = 'checkin=2027-04-02&checkout=2027-04-04'
 export const paths = {

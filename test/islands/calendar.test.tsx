@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
 import { today } from './fixture/fixture-island.ts'
@@ -18,10 +19,10 @@ const days = Object.fromEntries(
       .map((date) => [date, special[date] ?? night(10_050)]),
   ),
 )
-const props = { today, hour: 10, days, loadedMonths: ['2027-03', '2027-04'], nightsAfter: [{ nights: 2, amount: 19_900 }, { nights: 3 }] }
+const props = { days, loadedMonths: ['2027-03', '2027-04'], nightsAfter: [{ nights: 2, amount: 19_900 }, { nights: 3 }] }
 
-const it = base.extend('opened', ({ visit }) => async (screen: Screen = 'wide', more: object = {}) => {
-  const visited = await visit('priced-calendar', { props: { ...props, ...more } }, { screen })
+const it = base.extend('opened', ({ visit }) => async (screen: Screen = 'wide', more: object = {}, view: Partial<SiteView> = {}) => {
+  const visited = await visit('priced-calendar', { props: { ...props, ...more }, view }, { screen })
   await visited.page.getByRole('button', { name: 'Open' }).click()
   await visited.page.getByRole('dialog').waitFor()
   return visited
@@ -224,7 +225,7 @@ describe('the calendar', () => {
 
   // @rule S5.16
   it('takes no arrival for today from 20:00 on', async ({ opened }) => {
-    const { page } = await opened('wide', { hour: 20 })
+    const { page } = await opened('wide', {}, { hour: 20 })
     expect(await cell(page, today).getAttribute('aria-disabled')).toBe('true')
     expect(await cell(page, '2027-03-16').getAttribute('aria-disabled')).toBeNull()
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import { type FixtureIsland, today } from './fixture/fixture-island.ts'
+import type { FixtureIsland } from './fixture/fixture-island.ts'
 
 const extra = (id: number, label: string, more: object = {}) => ({
   id,
@@ -36,8 +36,6 @@ const props = {
   singleVoucherProducts: [massage],
   priceList: [{ nights: 1 }, { nights: 2 }],
   query: '',
-  today,
-  hour: 10,
 }
 const dates = 'checkin=2027-04-02&checkout=2027-04-04'
 const quoted = (sellPrice: number) => ({

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import { today } from './fixture/fixture-island.ts'
 
 const props = {
   stayId: 7,
@@ -15,8 +14,6 @@ const props = {
     sellPrices: [nights * 129_00, nights * 159_00, nights * 179_00],
     extraUpsellAvailabilityAmount: 40_00,
   })),
-  today,
-  hour: 10,
 }
 
 const element = (id: number, categoryId: number, name: string, price: number) => ({

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
-import { type FixtureIsland, today } from './fixture/fixture-island.ts'
+import type { FixtureIsland } from './fixture/fixture-island.ts'
 
 const day = { price: 10_000, amount: 10_000, minLos: 1 }
 const days = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`2027-03-${String(at + 1).padStart(2, '0')}`, day]))
-const props = { hotelId: 3, stayId: 7, stays: [7, 8], label: 'Hotel Dune', query: '', today, hour: 10 }
+const props = { hotelId: 3, stayId: 7, stays: [7, 8], label: 'Hotel Dune', query: '' }
 const offer = (weekendId: number, sellPrice: number, more: object = {}) => ({
   id: weekendId,
   weekendId,

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it } from './fixture/it.ts'
-import { today } from './fixture/fixture-island.ts'
 
 const props = {
   stayId: 7,
@@ -9,8 +8,6 @@ const props = {
   checkInOut: { checkin: '15:00', checkout: '11:00' },
   described: 1,
   query: '',
-  today,
-  hour: 10,
 }
 const served = '<ul><li>1 night in a classic room</li></ul>'
 const dates = 'checkin=2027-04-02&checkout=2027-04-04'

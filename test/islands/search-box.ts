@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { it as base, type Responses, type Screen } from './fixture/it.ts'
-import { type FixtureIsland, today } from './fixture/fixture-island.ts'
+import type { FixtureIsland } from './fixture/fixture-island.ts'
 
 const bruges = { kind: 'city', id: 3, label: 'Bruges', inLabel: 'à Bruges', point: { lat: 51.2, lng: 3.22 } }
-export const props = { path: {}, query: '', action: '/fr/week-ends', compact: false, today, hour: 10, periods: [] }
+export const props = { path: {}, query: '', action: '/fr/week-ends', compact: false, periods: [] }
 export const onBruges = { ...props, compact: true, path: { destination: bruges } }
 export const responses: Responses = {
   'autocomplete-geonames.json': {

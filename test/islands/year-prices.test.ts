@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base } from './fixture/it.ts'
-import { today } from './fixture/fixture-island.ts'
 
 const lowest = { nights: 1, checkin: '2027-03-19', amount: 9900, weekendId: 7 }
 const responses = {
@@ -19,7 +18,7 @@ const it = base.extend(
     (hash: string, own: typeof responses | {} = responses) =>
       visit(
         'year-prices',
-        { props: { hotelId: 3, stayId: 7, query: 'a=3', today, hour: 10 }, at: `/fr/sejour/7${hash}`, served: '<p>served for three</p>' },
+        { props: { hotelId: 3, stayId: 7, query: 'a=3' }, at: `/fr/sejour/7${hash}`, served: '<p>served for three</p>' },
         { responses: own },
       ),
 )

@@ -118,6 +118,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
   const view: SiteView = {
     site,
     flow,
+    ...(key.minisite && { partner: key.minisite.minisiteId }),
     mode: { app: key.app, customerCare: key.agent !== undefined },
     today,
     hour,

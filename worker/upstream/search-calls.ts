@@ -24,7 +24,7 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
       base: api,
       path: ['offers.json'],
       query: { ...toUpstreamQuery(query), minisite },
-      resource: JSON.stringify(query),
+      resource: JSON.stringify({ ...query, locale }),
       schema: tolerant.offers,
       deadline: 2500,
     })
@@ -68,7 +68,7 @@ export function searchCalls({ http, get, sources: { api }, locale, minisite }: C
           ...query,
           minisite,
         },
-        resource: JSON.stringify(query),
+        resource: JSON.stringify({ ...query, locale }),
         schema: tolerant.facets,
         deadline: 2500,
       }),

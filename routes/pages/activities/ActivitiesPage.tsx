@@ -21,9 +21,9 @@ export interface ActivitiesPageProps extends SearchData {
 }
 
 export function ActivitiesPage({ context, about, themes, ...search }: ActivitiesPageProps): ReactNode {
-  const { site, url, minisite } = context
+  const { site, url } = context
   const own = href(site, 'activities')
-  const base = { path: {}, query: url.search.slice(1), ...(minisite && { minisite: minisite.minisiteId }) }
+  const base = { path: {}, query: url.search.slice(1) }
   const { maxAdults, searchDetails, pageModel } = about
   const { destination: placeName } = searchDetails
   return (

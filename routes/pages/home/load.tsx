@@ -76,7 +76,7 @@ function HomeBody({ context, page, offered, results }: HomeParts): PageDocument[
           when="interaction"
           props={{ path: {}, query: '', action: pathOf(site, ofActivities ? 'activities' : 'stays'), compact: false, ...offered }}
         />
-        {!ofActivities && <PageCalendarPreview context={context} part="DatesDraft" />}
+        {!ofActivities && <PageCalendarPreview part="DatesDraft" />}
       </Hero>
       {page.blocks.map((block, at) => (
         <HomeBlock key={at} block={block} results={results} context={context} />

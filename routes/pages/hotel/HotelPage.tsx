@@ -64,7 +64,7 @@ function HotelData({ context, hotel, offers }: HotelPageProps): ReactNode {
 
 export function HotelPage(props: HotelPageProps): ReactNode {
   const { context, hotel, criteria, offers, vouchers, line } = props
-  const { i18n, url, today, hour, minisite } = context
+  const { i18n, url } = context
   const { dates, guests, giftNights, giftFormat, bucket, upsell } = criteria
   const stays = hotel.rooms.flatMap((room) => room.offers.map(({ id }) => id))
   const [stayId = 0] = stays
@@ -73,9 +73,6 @@ export function HotelPage(props: HotelPageProps): ReactNode {
     hotelId: hotel.id,
     stayId,
     query: url.search.slice(1),
-    today,
-    hour,
-    ...(minisite && { minisite: minisite.minisiteId }),
   }
   const booking = (found: ProductOffers['offers']) => {
     const lowest = lowestOffer(found)
@@ -118,7 +115,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         {offers && <OffersSection {...props} offers={offers} offersProps={offersProps} />}
         {vouchers && <Vouchers context={context} vouchers={vouchers} hash={hash} />}
         {props.yearPrices && <YearPricesSection context={context} hotelId={hotel.id} guests={criteria.guests} prices={props.yearPrices} />}
-        {offers && !criteria.dates && <PageCalendarPreview context={context} part="StayCalendar" priced />}
+        {offers && !criteria.dates && <PageCalendarPreview part="StayCalendar" priced />}
         {showsScores(context.view) && <GuestReviews hotel={hotel.id} reviews={props.reviews} />}
         <LocationSection hotel={hotel} map={<HotelPlace hotel={hotel} picture />} />
         <PracticalSection hotel={hotel} map={<HotelPlace hotel={hotel} />} />

@@ -14,14 +14,14 @@ import { searchOffers } from '../search-offers.ts'
 export const notFound = pageOf({
   critical: async ({ content }) => ({ offered: await searchOffers(content) }),
   deferred: ({ content }) => ({ articles: orFail(content.articles()) }),
-  document: ({ i18n, site, minisite }, { offered, articles }) => ({
+  document: ({ i18n, site }, { offered, articles }) => ({
     status: 404,
     head: { title: i18n._(msg`Page not found`), robots: 'noindex, follow', sheet: 'search' },
     caching: { seconds: 60, tags: ['not-found'] },
     frame: { kind: 'full', page: 'other' },
     body: (
       <NotFound>
-        <Island island={missedOffers} when="hash" props={{ ...(minisite && { minisite: minisite.minisiteId }) }} />
+        <Island island={missedOffers} when="hash" props={{}} />
         <div className="wrap">
           <Island
             island={searchBox}

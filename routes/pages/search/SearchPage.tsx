@@ -52,7 +52,6 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   const base = {
     path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },
     query: url.search.slice(1),
-    ...(minisite && { minisite: minisite.minisiteId }),
   }
   return (
     <>
@@ -69,7 +68,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         }
       >
         <Island island={searchBox} when="hash" props={{ ...base, action: pathOf(site, 'stays'), compact: true, ...props.offered }} />
-        {view.flow === 'booking' && !isOpen(props.criteria.flexibility) && <PageCalendarPreview context={context} part="DatesDraft" />}
+        {view.flow === 'booking' && !isOpen(props.criteria.flexibility) && <PageCalendarPreview part="DatesDraft" />}
       </Hero>
       <SearchSection
         {...props}

@@ -22,10 +22,10 @@ interface SearchInput {
 
 /** Results and facets start at once, fallbacks and suggestions after the results. */
 export function loadSearch(
-  { upstream, site, minisite, today, hour }: Pick<PageContext, 'upstream' | 'site' | 'minisite' | 'today' | 'hour'>,
+  { upstream, today, hour }: Pick<PageContext, 'upstream' | 'today' | 'hour'>,
   { criteria, flow, page, placeOfQuery }: SearchInput,
 ): Pick<SearchData, 'offers' | 'fallbacks' | 'suggestions' | 'facets' | 'otherRooms'> {
-  const setting = { locale: site.market.locale, flow, minisite: minisite?.minisiteId }
+  const setting = { flow }
   const found = upstream.offers(toSearchQuery(criteria, { ...setting, page, limit: resultsPageSize }))
   const offers = orFail(placeOfQuery ? emptyInUnknownPlace(found, noStays) : found)
   const fallbacks = loadFallbacks(

@@ -45,14 +45,12 @@ export function BookingSection(props: StayPageProps): ReactNode {
 }
 
 function Panel({ context, detail, criteria, choices, quote, price, parcel }: StayPageProps & { price: Price }): ReactNode {
-  const { view, today, hour, minisite } = context
+  const { view } = context
   const common = {
     stayId: detail.id,
     label: detail.label,
     query: formatStayCriteria(criteria),
     giftable: detail.isGiftable,
-    today,
-    hour,
     ...(detail.priceList && { priceList: detail.priceList }),
   }
   if (view.flow === 'gifting') return <Island island={gift} when="visible hash" props={{ ...common, byPost: parcel !== undefined }} />
@@ -72,7 +70,6 @@ function Panel({ context, detail, criteria, choices, quote, price, parcel }: Sta
         ...(choices && { extras: { choices, ...(price.extraPrices && { prices: price.extraPrices }) } }),
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),
-        ...(minisite && { minisite: minisite.minisiteId }),
         ...(detail.dataFlowMode === 'pull' && { pull: true }),
       }}
     />

@@ -14,17 +14,13 @@ import type { StayPageProps } from './StayPage.tsx'
 /** For the nights of the query or the fewest; an island takes over for the hash. */
 export function DescriptionSection(props: StayPageProps): ReactNode {
   const { context, detail, criteria, choices } = props
-  const { today, hour, minisite } = context
   const island = {
     stayId: detail.id,
     hotelId: detail.hotel.id,
     checkInOut: detail.hotel.checkInOut,
     described: detail.nights.min,
     query: formatStayCriteria(criteria),
-    today,
-    hour,
     ...(choices && { extras: { choices } }),
-    ...(minisite && { minisite: minisite.minisiteId }),
   }
   return (
     <StaySection id="description" title={<Trans>Description</Trans>}>

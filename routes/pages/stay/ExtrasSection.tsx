@@ -11,7 +11,6 @@ export function ExtrasSection(props: StayPageProps): ReactNode {
   const { context, detail, criteria, choices, extraPrices } = props
   const { upsells, singleVoucherProducts, priceList, hotel } = detail
   if (!(context.view.flow === 'gifting' ? singleVoucherProducts : upsells)?.length) return null
-  const { today, hour, minisite } = context
   const section = (prices: Readonly<Record<number, number>> | undefined) => (
     <Island
       island={extras}
@@ -23,9 +22,6 @@ export function ExtrasSection(props: StayPageProps): ReactNode {
         singleVoucherProducts,
         priceList,
         query: formatStayCriteria(criteria),
-        today,
-        hour,
-        ...(minisite && { minisite: minisite.minisiteId }),
         ...(choices && { extras: { choices, ...(prices && { prices }) } }),
       }}
     />

@@ -32,7 +32,6 @@ export function Giving(props: StayPageProps): ReactNode {
 
 /** Post is promised only with its costs. */
 function Gift({ context, detail, criteria, settings, costs }: StayPageProps & { costs: ParcelResponses | undefined }): ReactNode {
-  const { today, hour } = context
   const byPost = costs !== undefined
   const preview = useVoucherPreview(detail, settings)
   const format = settings?.physicalGifts && (
@@ -45,8 +44,6 @@ function Gift({ context, detail, criteria, settings, costs }: StayPageProps & { 
         deliveryDays: settings.deliveryDays,
         preview,
         ...costs,
-        today,
-        hour,
       }}
     />
   )

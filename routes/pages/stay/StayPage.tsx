@@ -91,7 +91,7 @@ export function StayPage(props: StayPageProps): ReactNode {
           <>
             <BookingSection {...props} />
             <Memo component={Reassurance} props={{ contact: props.contact }} />
-            {!isGiftFlow(props) && !dates && <PageCalendarPreview context={context} part="StayCalendar" priced />}
+            {!isGiftFlow(props) && !dates && <PageCalendarPreview part="StayCalendar" priced />}
           </>
         }
       >

@@ -70,7 +70,7 @@ describe('guests of an activity', () => {
 describe('the search for activities', () => {
   const requestOf = (hash: string) =>
     toActivityRequest({
-      ...toSearchQuery(activityCriteria(parseSearchCriteria(hash)), { locale: 'fr_FR', flow: 'activity', page: 1 }),
+      ...toSearchQuery(activityCriteria(parseSearchCriteria(hash)), { flow: 'activity', page: 1 }),
       locale: 'fr_FR',
     })
 
@@ -133,7 +133,7 @@ describe('the criteria of a search for activities', () => {
       fc.property(anySearch, (criteria) => {
         const own = activityCriteria(criteria)
         expect(activityCriteria(own)).toEqual(own)
-        const setting = { locale: 'fr_FR', flow: 'activity' } as const
+        const setting = { flow: 'activity' } as const
         const sent = toSearchQuery(own, setting)
         for (const name of ['child', 'baby', 'singleRoom', 'rooms', 'checkin', 'stars', 'facilities'] as const)
           expect(sent[name]).toBeUndefined()

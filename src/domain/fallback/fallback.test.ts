@@ -128,7 +128,7 @@ describe('fallbacks', () => {
   // @rule S4.59
   it('of a gift ignore dates', () => {
     const exact = { exactMatch: [], searchDetails: { ...details, adult: 2, child: 0, baby: 0, totalCount: 0 } }
-    const searches = fallbackSearches(parseSearchCriteria(`city=5&theme=26&${dates}`), exact, { locale: 'fr_FR', flow: 'gifting' })
+    const searches = fallbackSearches(parseSearchCriteria(`city=5&theme=26&${dates}`), exact, { flow: 'gifting' })
     expect(searches.map(({ fallback }) => fallback.value)).toEqual(['expand', 'category', 'expand+category'])
     expect(searches.every(({ fallback }) => !fallback.dates.areSet && !fallback.address.query.includes('checkin'))).toBe(true)
   })

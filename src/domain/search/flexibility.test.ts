@@ -8,7 +8,7 @@ import { toMapRequest } from './request-body.ts'
 import { toFacetsQuery, toSearchQuery } from './request.ts'
 
 const dates = { checkin: '2026-12-11', checkout: '2026-12-13' }
-const setting = { locale: 'fr_FR', flow: 'booking' } as const
+const setting = { flow: 'booking' } as const
 const whenOf = (text: string) => {
   const { dates: found, flexibility } = parseSearchCriteria(text)
   return { dates: found, flexibility }

@@ -9,20 +9,19 @@ import { noCriteria } from './criteria.ts'
 import { toFacetsQuery, toSearchQuery } from './request.ts'
 
 const locale = 'fr_FR' as const
-const booking = { locale, flow: 'booking' } as const
-const gifting = { locale, flow: 'gifting' } as const
+const booking = { flow: 'booking' } as const
+const gifting = { flow: 'gifting' } as const
 
 describe('search query', () => {
   // @rule S3.14
   it('is always what the search accepts', () => {
     const settings = fc.record({
-      locale: fc.constant(locale),
       flow: fc.constantFrom('booking' as const, 'gifting' as const),
       page: fc.nat(999),
     })
     fc.assert(
       fc.property(anySearch, settings, (criteria, setting) => {
-        const response = v.safeParse(SearchQuery, sent(toSearchQuery(criteria, setting)))
+        const response = v.safeParse(SearchQuery, { locale, ...sent(toSearchQuery(criteria, setting)) })
         expect(response.issues).toBeUndefined()
       }),
     )
@@ -31,22 +30,20 @@ describe('search query', () => {
   // @rule S2.39
   it('is what the search accepts with the longest lists that a hash can carry', () => {
     const tags = Array.from({ length: 70 }, (_, at) => String(at).padEnd(40, 'x')).join(',')
-    const query = sent(toSearchQuery(parseSearchCriteria(`tags=${tags}&facilities=${tags}`), { locale, flow: 'booking' }))
+    const query = sent(toSearchQuery(parseSearchCriteria(`tags=${tags}&facilities=${tags}`), booking))
     expect(query['tags']?.split(',')).toHaveLength(60)
-    expect(v.safeParse(SearchQuery, query).issues).toBeUndefined()
+    expect(v.safeParse(SearchQuery, { locale, ...query }).issues).toBeUndefined()
   })
 
   it('leaves defaults out', () => {
-    expect(sent(toSearchQuery(noCriteria, { locale, flow: 'booking', page: 0 }))).toEqual({ locale, flow: 'booking' })
+    expect(sent(toSearchQuery(noCriteria, { flow: 'booking', page: 0 }))).toEqual({ flow: 'booking' })
   })
 
   // @rule S3.14
   it('names criteria as the calls do', () => {
     const criteria = parseSearchCriteria('city=3&checkin=2026-12-30&checkout=2027-01-02&a=3&b=1&sort=promo&stars=5,4&priceMin=5000')
-    expect(sent(toSearchQuery(criteria, { locale, flow: 'booking', page: 2, limit: 3, minisite: 360, excludedHotelIds: [7, 9] }))).toEqual({
-      locale,
+    expect(sent(toSearchQuery(criteria, { flow: 'booking', page: 2, limit: 3, excludedHotelIds: [7, 9] }))).toEqual({
       flow: 'booking',
-      minisite: '360',
       city: '3',
       checkin: '2026-12-30',
       nights: '3',
@@ -65,7 +62,7 @@ describe('search query', () => {
   // @rule S3.15
   it('searches gifts for two, without dates, in an order gifts have', () => {
     const criteria = parseSearchCriteria('checkin=2026-12-30&checkout=2027-01-02&a=3&c=2&sort=promo&giftNights=2')
-    expect(sent(toSearchQuery(criteria, { locale, flow: 'gifting' }))).toEqual({ locale, flow: 'gifting', giftNights: '2' })
+    expect(sent(toSearchQuery(criteria, { flow: 'gifting' }))).toEqual({ flow: 'gifting', giftNights: '2' })
   })
 })
 
@@ -112,7 +109,7 @@ describe('facets query', () => {
   it('is always what the facets accept', () => {
     fc.assert(
       fc.property(anySearch, fc.constantFrom(booking, gifting), fc.boolean(), (criteria, setting, shown) => {
-        const query = sent(toFacetsQuery(criteria, setting, shown))
+        const query = { locale, ...sent(toFacetsQuery(criteria, setting, shown)) }
         const response = v.safeParse(v.strictObject(FacetsQuery.entries), query)
         expect(response.issues).toBeUndefined()
       }),

@@ -2,7 +2,6 @@ import type { FacetsParameters } from '../../contract/facets-query.ts'
 import { type FilterList, filterLists } from '../../contract/filter-lists.ts'
 import type { DestinationKind } from '../../contract/geo.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
-import type { Locale } from '../../market/markets.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import { defaultGuests, guestsInFlow, inSingleRoom } from '../guests/guests.ts'
 import { orderByOf } from '../sort/sort-options.ts'
@@ -11,13 +10,11 @@ import type { Filters, SearchCriteria } from './criteria.ts'
 import { filterFields, type ListField, rounded } from './fields.ts'
 
 export interface SearchSetting {
-  readonly locale: Locale
   readonly flow: SearchQuery['flow']
   /** Zero-based. */
   readonly page?: number | undefined
   /** 24 by default. */
   readonly limit?: number | undefined
-  readonly minisite?: number | undefined
   readonly excludedHotelIds?: readonly number[] | undefined
   readonly performMapSearch?: boolean | undefined
 }
@@ -98,14 +95,12 @@ function listOfCodes({ list }: ListField, filters: Filters, { facets }: Call): S
 const sentCriteria = (criteria: SearchCriteria, call: Call): Sent =>
   Object.assign({}, ...Object.values(parameters).map((parametersOf) => parametersOf(criteria, call)))
 
-/** Query of `offers.json`: equal searches have equal queries. A gift has no dates and two adults. */
+/** Query of `offers.json` without market and partner, which each call adds: equal searches have equal queries. A gift has no dates and two adults. */
 export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting): SearchParameters {
-  const { locale, flow, minisite, page, limit, excludedHotelIds, performMapSearch } = setting
+  const { flow, page, limit, excludedHotelIds, performMapSearch } = setting
   const orderBy = orderByOf(criteria.sort, flow, criteria.point !== undefined)
   return {
-    locale,
     flow,
-    minisite,
     ...sentCriteria(criteria, { flow, facets: false }),
     excludedHotelIds: excludedHotelIds?.map(String),
     orderBy: orderBy === defaultSort ? undefined : orderBy,
@@ -117,9 +112,9 @@ export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting):
 }
 
 /** Independent of the sort. `shown`: with activities. */
-export function toFacetsQuery(criteria: SearchCriteria, { locale, flow, minisite }: SearchSetting, shown = false): FacetsParameters {
+export function toFacetsQuery(criteria: SearchCriteria, { flow }: Pick<SearchSetting, 'flow'>, shown = false): FacetsParameters {
   const activities = shown || flow === 'activity' || criteria.filters.tags.length > 0
-  return { locale, flow, minisite, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
+  return { flow, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
 }
 
 /** Uses the voucher price in the gifting flow (S7.29). */

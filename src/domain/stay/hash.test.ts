@@ -101,7 +101,7 @@ describe('changing criteria', () => {
     const choice = 'giftNights=2&giftFormat=physical&bucket=3&upsell=availability'
     const search = withCriteria(`#${choice}&sleeves=7`, { theme: 26 })
     expect(formatStayCriteria(stayCriteriaOf(parseSearchCriteria(search)))).toBe(choice)
-    const sent = (flow: 'booking' | 'gifting') => toSearchQuery(parseSearchCriteria(choice), { locale: 'fr_FR', flow })
+    const sent = (flow: 'booking' | 'gifting') => toSearchQuery(parseSearchCriteria(choice), { flow })
     expect(sent('gifting')).toMatchObject({ giftNights: 2, bucket: 3 })
     expect(sent('booking')['bucket']).toBeUndefined()
   })

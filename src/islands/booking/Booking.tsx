@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { receiptIcon } from '../../ui/icon/paths.ts'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { pageSite } from '../runtime/page-site.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import type { BookingProps } from '../stay-page/booking-props.ts'
 import { DatesField } from '../stay-page/fields/DatesField.tsx'
@@ -34,14 +35,15 @@ const useGuestsPrice = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx')
 export const usePricedStay = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
 /** Waits for the price of dates and the extras in the query. */
-export function ready({ query, today, hour }: BookingProps, island: HTMLElement): unknown {
+export function ready({ query }: BookingProps, island: HTMLElement): unknown {
+  const { today, hour } = pageSite()
   const { dates, extra } = acceptDates(parseStayCriteria(query), today, hour)
   return dates ? usePricedStay.load(island) : extra && useChosenExtras.load(island)
 }
 
 export default function Booking(props: BookingProps): ReactNode {
   const { t } = useLingui()
-  const { market, site } = useSite()
+  const { site } = useSite()
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
   const choices = props.extras?.choices
@@ -50,7 +52,7 @@ export default function Booking(props: BookingProps): ReactNode {
   const isServedProduct = stayId === chosenProduct(choices, props.stayId, servedExtra)
   const bookable = { ...props, stayId, quote: isServedProduct ? props.quote : undefined }
   const extras = chosenExtras(site, props.stayId, choices, criteria, stayId)
-  const stayOfGuests = { locale: market.locale, hotelId: props.hotelId, stayId, guests, minisite: props.minisite }
+  const stayOfGuests = { hotelId: props.hotelId, stayId, guests }
   const served = isServedProduct && isSameGuests(servedGuests, guests)
   const guestsPrice = useGuestsPrice(!dates && !served)
   const [loaded, setLoaded] = useState<{ stayId: number; guests: Guests; price: PriceInfo | undefined }>()
@@ -120,7 +122,7 @@ export default function Booking(props: BookingProps): ReactNode {
           />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
-        <NativeForm dates={dates} guests={guests} extra={criteria.extra} today={props.today} />
+        <NativeForm dates={dates} guests={guests} extra={criteria.extra} />
         {dates && priced ? (
           <priced.BookDates
             {...{ ...stay, dates, panel, change }}
@@ -142,7 +144,8 @@ export default function Booking(props: BookingProps): ReactNode {
       )}
       {calendar && (
         <calendar.StayCalendar
-          {...{ props, open, dates }}
+          {...{ open, dates }}
+          pull={props.pull}
           hotel={stayOfGuests}
           stays={[stayId]}
           onClose={closeCalendar}

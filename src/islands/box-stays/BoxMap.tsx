@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { crossIcon } from '../../ui/icon/paths.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import card from '../controls/map/card-place.module.css'
@@ -38,13 +37,12 @@ const strip: CardList = {
 /** Pins have no price: the box has one. */
 export function BoxMap({ code }: { code: string }): ReactNode {
   const { t } = useLingui()
-  const { locale } = useSite().market
   const [selected, select] = useState<number>()
   const [pointed, point] = useState<number>()
   const [attempt, setAttempt] = useState(0)
   const { data, isError, sentence, refetch } = useQuery({
-    key: ['box-points', code, locale],
-    load: async (signal) => pointsOf(await getJson(`boxes/${code}/offers`, { locale, performMapSearch: true }, isMapResponse, signal)),
+    key: ['box-points', code],
+    load: async (signal) => pointsOf(await getJson(`boxes/${code}/offers`, { performMapSearch: true }, isMapResponse, signal)),
   })
   const view = useMemo(() => data && viewOfPoints(data.map(({ location }) => location)), [data])
   useCardsInStep(strip, { selected, pointed, onPoint: point })
@@ -76,8 +74,7 @@ export function BoxMap({ code }: { code: string }): ReactNode {
 /** The pin's own card may not be in the strip. */
 function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => void }): ReactNode {
   const { t } = useLingui()
-  const { locale } = useSite().market
-  const { data, isError, refetch } = useQuery({ ...stayQuery(stay, locale), enabled: stay !== undefined })
+  const { data, isError, refetch } = useQuery({ ...stayQuery(stay), enabled: stay !== undefined })
   const close = (
     <button type="button" className={card.close} aria-label={t`Close`} onClick={onClose}>
       <Icon path={crossIcon} />

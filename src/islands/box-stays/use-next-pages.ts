@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OfferCard, OffersResponse } from '../../contract/offers.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson, sentenceOf, withKeys } from '../queries/api.ts'
 
 /** Stays of a page (B9.84). */
@@ -21,7 +20,6 @@ export type NextPages = Pages & { readonly more: () => void }
 
 /** Each page is requested once, and again only after a failure, by `more`. An empty one is the end. */
 export function useNextPages(code: string, total: number): NextPages {
-  const { locale } = useSite().market
   const [pages, setPages] = useState<Pages>({ stays: [], count: 1, state: total > pageSize ? 'more' : 'ended' })
   const calling = useRef<AbortController>(undefined)
   useEffect(() => () => calling.current?.abort(), [])
@@ -32,7 +30,7 @@ export function useNextPages(code: string, total: number): NextPages {
     const call = new AbortController()
     calling.current = call
     setPages({ ...pages, state: 'loading', sentence: undefined })
-    const query = { locale, page: pages.count, limit: pageSize }
+    const query = { page: pages.count, limit: pageSize }
     getJson(`boxes/${code}/offers`, query, isOffers, call.signal)
       .then(
         ({ exactMatch: next }): Pages => ({

@@ -18,9 +18,9 @@ import { useLeaving } from './use-leaving.ts'
 
 export function GiftExtras(props: ExtrasProps): ReactNode {
   const { t } = useLingui()
-  const { site } = useSite()
+  const { site, today, hour } = useSite()
   const address = useStayAddress(props.query)
-  const criteria = useMemo(() => acceptDates(parseStayCriteria(address), props.today, props.hour), [address, props.today, props.hour])
+  const criteria = useMemo(() => acceptDates(parseStayCriteria(address), today, hour), [address, today, hour])
   const leaving = useLeaving()
   const offered = giftExtras(props, criteria)
   if (offered.length === 0) return null

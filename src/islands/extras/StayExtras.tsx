@@ -22,7 +22,7 @@ type StayExtrasProps = ExtrasProps & { readonly extras: NonNullable<ExtrasProps[
 /** Changes the address, which the panel follows. */
 export function StayExtras(props: StayExtrasProps): ReactNode {
   const { t } = useLingui()
-  const { site, market } = useSite()
+  const { site } = useSite()
   const { choices } = props.extras
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
@@ -32,7 +32,7 @@ export function StayExtras(props: StayExtrasProps): ReactNode {
 
   const served = parseStayCriteria(props.query)
   const isServed = dates && served.dates && isSameStay(toStayOccupancy(dates, guests), toStayOccupancy(served.dates, served.guests))
-  const hotel = { locale: market.locale, hotelId: props.hotelId, guests, minisite: props.minisite }
+  const hotel = { hotelId: props.hotelId, guests }
   const neighbours = choices.extras.flatMap((_, extra) => productWithChange(choices, product, extra) ?? [])
   const priceOf = useProductPrices(hotel, dates, [product, ...neighbours], isServed ? props.extras.prices : undefined)
   /** Cents; undefined while loading. */

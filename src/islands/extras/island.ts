@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Count, Id, IsoDate } from '../../contract/scalars.ts'
+import { Count, Id } from '../../contract/scalars.ts'
 import { Upsell } from '../../contract/stay.ts'
 import { island } from '../../hydration/island.ts'
 import { ExtraProps } from '../stay-page/extras/extra-props.ts'
@@ -16,11 +16,6 @@ export const ExtrasProps = v.object({
   priceList: v.optional(v.array(v.object({ nights: Count }))),
   /** Without `?`: the criteria until the hash has others. */
   query: v.string(),
-  /** Partner number. */
-  minisite: v.optional(Id),
-  /** The market's date, and hour 0 to 23. */
-  today: IsoDate,
-  hour: Count,
 })
 export type ExtrasProps = v.InferOutput<typeof ExtrasProps>
 

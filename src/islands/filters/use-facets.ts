@@ -5,7 +5,7 @@ import { toFacetsQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQuery } from '../queries/use-query.ts'
 import type { ApiQuery } from '../queries/api.ts'
-import { facetsQuery, searchSetting } from '../search-page/offers-query.ts'
+import { facetsQuery } from '../search-page/offers-query.ts'
 import type { FiltersProps } from './props.ts'
 
 /** Milliseconds of rest: one call for a moving thumb. */
@@ -27,16 +27,16 @@ export interface FacetsOptions {
 
 /** Returns the server's facets for its criteria, else loads them. */
 export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteria: SearchCriteria, options: FacetsOptions): CountedFacets {
-  const setting = searchSetting(useSite(), props.minisite)
+  const { flow } = useSite()
   const { enabled } = options
-  const wholeQuery = JSON.stringify(toFacetsQuery(criteria, setting))
+  const wholeQuery = JSON.stringify(toFacetsQuery(criteria, { flow }))
   const rested = useRested(wholeQuery, enabled ? pause : 0)
   const query: ApiQuery = { ...JSON.parse(rested), ...(options.activities && { withActivities: true }) }
   const { data, isFetching, isPlaceholderData } = useQuery({
     ...facetsQuery(query),
     enabled,
     keepPreviousData: true,
-    initialData: JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, setting)) ? props.facets : undefined,
+    initialData: JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, { flow })) ? props.facets : undefined,
   })
   const [known, setKnown] = useState(props.facets)
   if (data && data !== known) setKnown(data)

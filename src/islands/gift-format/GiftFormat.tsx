@@ -21,7 +21,7 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { criteria, change } = useCriteria(props)
-  const { data } = useQuery({ ...shippingQuery(market.locale), enabled: props.enabled, initialData: props.shipping })
+  const { data } = useQuery({ ...shippingQuery(), enabled: props.enabled, initialData: props.shipping })
   const shipping = data && parcelShipping(data, market.country)
   const isOffered = physicalFormat({ sold: true, enabled: props.enabled, twin: true, shipping: shipping !== undefined }) === 'offered'
   const isPhysical = isOffered && criteria.giftFormat === 'physical'

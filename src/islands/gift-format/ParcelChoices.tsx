@@ -29,7 +29,7 @@ interface ParcelChoicesProps {
 /** Additions of a parcel (B4.79, B4.80). */
 export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
   const { market } = useSite()
-  const { data, isError, refetch } = useQuery({ ...subElementsQuery(market.locale), initialData: served })
+  const { data, isError, refetch } = useQuery({ ...subElementsQuery(), initialData: served })
   if (isError && !data) {
     return (
       <Notice

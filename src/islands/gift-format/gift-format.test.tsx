@@ -11,8 +11,6 @@ const props: GiftFormatProps = {
   deliveryDays: { min: 2, max: 4 },
   preview: { title: 'Night by the sea', kind: 'Gift voucher for two', included: [] },
   shipping: { shippingCostsPerCountry: { FR: { shippingCost: 490, internationalShippingFee: 0 } } },
-  today: '2027-03-15',
-  hour: 10,
 }
 const element = (id: number, categoryId: number, name: string, price: number, recommendedByWed = false) => ({
   id,
@@ -34,7 +32,8 @@ const subElements = {
     { id: 1, key: 'additions' as const, description: '', names: { ...names, fr: 'Attentions' }, singleSelection: false },
   ],
 }
-const html = (changed: Partial<GiftFormatProps> = {}) => markup(<GiftFormat {...props} {...changed} />, { flow: 'gifting' })
+const html = (changed: Partial<GiftFormatProps> = {}) =>
+  markup(<GiftFormat {...props} {...changed} />, { flow: 'gifting', today: '2027-03-15', hour: 10 })
 const text = (changed?: Partial<GiftFormatProps>) => textOf(html(changed)).replaceAll(/\s/g, ' ')
 /** Values of the fields that a browser without scripts sends. */
 const sent = (page: string) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ShippingCosts, SubElements } from '../../contract/gifts.ts'
 import { Picture } from '../../contract/picture.ts'
-import { Count, IsoDate } from '../../contract/scalars.ts'
+import { Count } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import GiftFormat from './GiftFormat.tsx'
 
@@ -25,9 +25,6 @@ export const GiftFormatProps = v.object({
   /** Absent where the server's calls failed; sub-elements also for a digital format. */
   shipping: v.optional(ShippingCosts),
   subElements: v.optional(SubElements),
-  /** The market's date, and hour 0 to 23. */
-  today: IsoDate,
-  hour: Count,
 })
 export type GiftFormatProps = v.InferOutput<typeof GiftFormatProps>
 

@@ -13,8 +13,8 @@ interface VoucherParcelProps {
 /** Loads the parcel's price; renders nothing. */
 export function VoucherParcel({ choice, onState }: VoucherParcelProps): ReactNode {
   const { market } = useSite()
-  const { data: costs, isError: noCosts } = useQuery(shippingQuery(market.locale))
-  const { data: available, isError: noElements } = useQuery({ ...subElementsQuery(market.locale), enabled: hasSubElements(choice) })
+  const { data: costs, isError: noCosts } = useQuery(shippingQuery())
+  const { data: available, isError: noElements } = useQuery({ ...subElementsQuery(), enabled: hasSubElements(choice) })
   const state = useMemo(() => {
     const responses = { shipping: { data: costs, isError: noCosts }, subElements: { data: available, isError: noElements } }
     return voucherParcel(responses, choice, market.country)

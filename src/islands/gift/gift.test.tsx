@@ -10,10 +10,9 @@ const props: GiftProps = {
   giftable: true,
   priceList: [{ nights: 1, sellPrice: 159_00, sellPrices: [129_00, 159_00, 179_00], extraUpsellAvailabilityAmount: 40_00 }],
   byPost: true,
-  today: '2027-03-15',
-  hour: 10,
 }
-const html = (changed: Partial<GiftProps> = {}) => markup(<Gift {...props} {...changed} />, { flow: 'gifting' })
+const html = (changed: Partial<GiftProps> = {}) =>
+  markup(<Gift {...props} {...changed} />, { flow: 'gifting', today: '2027-03-15', hour: 10 })
 const priceOf = (page: string) => textOf(/aria-live="polite">(.*?)<\/div>/s.exec(page)?.[1] ?? '').replaceAll(/\s/g, ' ')
 
 describe('the panel of a gift, as the server renders it', () => {

@@ -21,13 +21,13 @@ const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
 
 /** Replaces the server's section for other criteria. One query per choice: a late response never applies to another. */
 export default function HotelOffers(props: OffersProps): ReactNode {
-  const { market } = useSite()
+  const { today, hour } = useSite()
   const { criteria, change } = useCriteria(props)
   const { dates, guests } = criteria
-  const taken = !sameOffers(criteria, acceptDates(parseStayCriteria(props.query), props.today, props.hour))
-  const queried = { locale: market.locale, hotelId: props.hotelId, minisite: props.minisite }
-  const hotel = useQuery({ ...hotelCall(queried), enabled: taken })
-  const found = useQuery({ ...offersCall({ ...queried, stayId: props.stayId, guests }, dates), enabled: taken })
+  const taken = !sameOffers(criteria, acceptDates(parseStayCriteria(props.query), today, hour))
+  const { hotelId, stayId } = props
+  const hotel = useQuery({ ...hotelCall(hotelId), enabled: taken })
+  const found = useQuery({ ...offersCall({ hotelId, stayId, guests }, dates), enabled: taken })
   const rooms = useRooms(taken)
   const failed = (hotel.isError && !hotel.data) || (found.isError && !found.data)
   const there = failed || (hotel.data !== undefined && found.data !== undefined && rooms !== undefined)

@@ -30,13 +30,13 @@ const maxStays = 20
 /** Without dates an offer opens the calendar and is remembered; with dates it continues to checkout (B4.1, B4.2). */
 export default function HotelPanel(props: HotelProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { today, hour } = useSite()
   const checkOut = useCheckout()
   const { criteria, change } = useCriteria(props)
   const { dates, guests, offerId } = criteria
   const remembered = props.stays.find((stay) => stay === offerId)
-  const hotel = { locale: market.locale, hotelId: props.hotelId, stayId: remembered, guests, minisite: props.minisite }
-  const served = acceptDates(parseStayCriteria(props.query), props.today, props.hour)
+  const hotel = { hotelId: props.hotelId, stayId: remembered, guests }
+  const served = acceptDates(parseStayCriteria(props.query), today, hour)
   const lowest = useLowestPrice(true)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
@@ -96,7 +96,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
           />
           <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
-        <NativeForm dates={dates} guests={guests} today={props.today} />
+        <NativeForm dates={dates} guests={guests} />
         {action}
       </section>
       <StickyBar panel={panel} label={props.label} price={undefined}>
@@ -104,7 +104,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
       </StickyBar>
       {calendar && (
         <calendar.StayCalendar
-          {...{ props, hotel, open, dates }}
+          {...{ hotel, open, dates }}
           stays={remembered ? [remembered] : props.stays.slice(0, maxStays)}
           onClose={closeCalendar}
           source={field}

@@ -35,10 +35,10 @@ export function OfferDialog(props: {
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { stay, criteria } = props
-  const { locale, minisite, stayId } = stay
+  const { stayId } = stay
   const detail = useQuery({
-    key: ['stay', locale, stayId],
-    load: (signal) => getJson(`weekend/${stayId}/detail.json`, { locale, minisite }, isStay, signal),
+    key: ['stay', stayId],
+    load: (signal) => getJson(`weekend/${stayId}/detail.json`, {}, isStay, signal),
   })
   const { data, isFetched } = useQuery(offersCall({ ...stay, stayId: props.stayId }, criteria.dates))
   const lengths = data && lengthsOf(stayId, data.offers)

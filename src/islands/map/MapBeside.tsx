@@ -29,9 +29,9 @@ export function MapBeside({ base, criteria, onEnlarge }: MapBesideProps): ReactN
   const [place] = useState(() => document.getElementById('map-beside'))
   const [selected, select] = useState<number>()
   const [pointed, point] = useState<number>()
-  const points = useMapSearch(criteria, base.minisite)
+  const points = useMapSearch(criteria)
   // The same call as the results'.
-  const listed = useOffers(criteria, 0, base.minisite, true)
+  const listed = useOffers(criteria, 0, true)
   const isListed = listed.data !== undefined && !listed.isPlaceholderData
   useCardsInStep(results, { selected, pointed, onPoint: point })
   return (

@@ -30,8 +30,8 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
   const [pointed, point] = useState<number>()
   const [shown, setShown] = useState(false)
   const [view, setView] = useState<'map' | 'list'>('map')
-  const points = useMapSearch(criteria, base.minisite)
-  const listed = useListedStays(criteria, base.minisite)
+  const points = useMapSearch(criteria)
+  const listed = useListedStays(criteria)
 
   useEffect(() => {
     dialog.current?.showModal()

@@ -98,13 +98,7 @@ export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
         )}
       </div>
       {props.children}
-      <SelectedStay
-        stay={props.selected}
-        listed={props.offers}
-        search={{ minisite: base.minisite, criteria }}
-        hash={hash}
-        onClose={() => onSelect(undefined)}
-      />
+      <SelectedStay stay={props.selected} listed={props.offers} criteria={criteria} hash={hash} onClose={() => onSelect(undefined)} />
     </MapCanvas>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
@@ -10,17 +11,17 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import css from '../controls/map/card-place.module.css'
-import { type CardSearch, useStayCard } from './use-stay-card.ts'
+import { useStayCard } from './use-stay-card.ts'
 
 export function SelectedStay(props: {
   stay: number | undefined
   listed: readonly OfferCard[]
-  search: CardSearch
+  criteria: SearchCriteria
   hash: string
   onClose: () => void
 }): ReactNode {
   const { t } = useLingui()
-  const { offer, failed, retry } = useStayCard(props.stay, props.listed, props.search)
+  const { offer, failed, retry } = useStayCard(props.stay, props.listed, props.criteria)
   const close = (
     <button type="button" className={css.close} aria-label={t`Close`} onClick={props.onClose}>
       <Icon path={crossIcon} />
@@ -46,7 +47,7 @@ export function SelectedStay(props: {
           {t`This stay could not be loaded.`}
         </Notice>
       ) : offer ? (
-        <MapCard offer={offer} hash={props.hash} dated={isDated(props.search.criteria)} close={close} />
+        <MapCard offer={offer} hash={props.hash} dated={isDated(props.criteria)} close={close} />
       ) : (
         <div className={css.coming}>
           <Loading>

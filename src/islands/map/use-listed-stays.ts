@@ -5,11 +5,12 @@ import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQueries, useQuery } from '../queries/use-query.ts'
 import { type ApiQuery, getJson } from '../queries/api.ts'
-import { isOffers, searchSetting } from '../search-page/offers-query.ts'
+import { isOffers } from '../search-page/offers-query.ts'
 
 /** Previous results stay until the new ones arrive. */
-export function useListedStays(criteria: SearchCriteria, minisite: number | undefined) {
-  const query = toSearchQuery(criteria, searchSetting(useSite(), minisite))
+export function useListedStays(criteria: SearchCriteria) {
+  const { flow } = useSite()
+  const query = toSearchQuery(criteria, { flow })
   const [shown, setShown] = useState({ query, pages: 1 })
   const next = useQuery(pageOf(query, 0))
   const pages = useQueries(Array.from({ length: shown.pages }, (_, page) => pageOf(shown.query, page)))

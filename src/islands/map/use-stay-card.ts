@@ -8,27 +8,20 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQuery } from '../queries/use-query.ts'
 import { stayQuery } from '../controls/map/stay-query.ts'
 import { getJson, withKeys } from '../queries/api.ts'
-import { offersQuery, searchSetting } from '../search-page/offers-query.ts'
+import { offersQuery } from '../search-page/offers-query.ts'
 import { stayCard, voucherCard } from './stay-summary.ts'
-
-export interface CardSearch {
-  readonly minisite: number | undefined
-  readonly criteria: SearchCriteria
-}
 
 const isOffers = withKeys<ProductOffers>('offers')
 
 /** From the list, else the stay's detail. */
-export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], { minisite, criteria }: CardSearch) {
-  const view = useSite()
-  const { market, flow } = view
+export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], criteria: SearchCriteria) {
+  const { flow } = useSite()
   const { giftNights, bucket, dates, flexibility, guests, rooms } = criteria
   const known = listed.find(({ id }) => id === stay)
-  const { locale } = market
   const missing = stay !== undefined && known === undefined
-  const detail = useQuery({ ...stayQuery(stay, locale, minisite), enabled: missing })
+  const detail = useQuery({ ...stayQuery(stay), enabled: missing })
   const priced = missing && flow !== 'gifting'
-  const query = { locale, minisite, ...toOccupancy(guests), ...(dates && { checkin: dates.checkin, nights: nightsOf(dates) }) }
+  const query = { ...toOccupancy(guests), ...(dates && { checkin: dates.checkin, nights: nightsOf(dates) }) }
   const offers = useQuery({
     key: ['stay-price', stay, query],
     load: (signal) => getJson(`product/${stay}/offers`, query, isOffers, signal),
@@ -38,7 +31,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
   const hotel = detail.data && { kind: 'hotel' as const, id: detail.data.hotel.id }
   const ownDates = { ...noCriteria, destination: hotel, dates, flexibility, guests, rooms }
   const flexible = useQuery({
-    ...offersQuery(toSearchQuery(ownDates, searchSetting(view, minisite))),
+    ...offersQuery(toSearchQuery(ownDates, { flow })),
     enabled: priced && flexibility !== undefined && hotel !== undefined,
   })
   const price = flexibility ? flexible : offers

@@ -4,16 +4,15 @@ import { noCriteria, type SearchCriteria } from '../../domain/search/criteria.ts
 import { useHash } from '../runtime/address.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useOffers } from '../search-page/offers-query.ts'
-import type { MissedOffersProps } from './island.ts'
 
 const useExpiredOffer = onDemand('ExpiredOffer', () => import('./ExpiredOffer.tsx'))
 
 /** Other offers of the hash's `hotelId` (B2.30). */
-export default function MissedOffers({ minisite }: MissedOffersProps): ReactNode {
+export default function MissedOffers(): ReactNode {
   const hash = useHash()
   const criteria = useMemo(() => hotelOnly(parseSearchCriteria(hash)), [hash])
   const named = criteria.destination !== undefined
-  const { data } = useOffers(criteria, 0, minisite, named)
+  const { data } = useOffers(criteria, 0, named)
   const expired = useExpiredOffer(named)
   const offers = data?.exactMatch ?? []
   const [first] = offers

@@ -13,8 +13,9 @@ import type { StayNightsProps } from './island.ts'
 
 /** Replaces the server's facts for other dates. */
 export default function StayNights(props: StayNightsProps): ReactNode {
+  const { today, hour } = useSite()
   const { criteria } = useCriteria(props)
-  const served = acceptDates(parseStayCriteria(props.query), props.today, props.hour)
+  const served = acceptDates(parseStayCriteria(props.query), today, hour)
   const taken = criteria.dates !== undefined && choiceOf(criteria) !== choiceOf(served)
   const root = useRef<HTMLDivElement>(null)
   return (
@@ -43,9 +44,8 @@ interface NightsProps {
 
 /** The server's facts stay until there is a quote with a programme. */
 function Nights({ props, criteria, dates, root }: NightsProps): ReactNode {
-  const { market } = useSite()
   const stayId = chosenProduct(props.extras?.choices, props.stayId, criteria.extra)
-  const stay = { locale: market.locale, hotelId: props.hotelId, stayId, guests: criteria.guests, minisite: props.minisite }
+  const stay = { hotelId: props.hotelId, stayId, guests: criteria.guests }
   const quote = useQuery({ ...quoteQuery(stay, dates, undefined), keepPreviousData: true })
   const dated = useQuery({ ...datedQuery(stay, dates), keepPreviousData: true })
   const included = quote.data?.programLineList

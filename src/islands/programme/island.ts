@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Count, Id, IsoDate } from '../../contract/scalars.ts'
+import { Count, Id } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import { ExtraProps } from '../stay-page/extras/extra-props.ts'
 import StayNights from './StayNights.tsx'
@@ -13,10 +13,6 @@ export const StayNightsProps = v.object({
   extras: v.optional(ExtraProps),
   /** Without `?`: the server's criteria. */
   query: v.string(),
-  minisite: v.optional(Id),
-  /** The market's date, and hour 0 to 23. */
-  today: IsoDate,
-  hour: Count,
 })
 export type StayNightsProps = v.InferOutput<typeof StayNightsProps>
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getJson, sentenceOf, withKeys } from './api.ts'
+import { getJson, postJson, sentenceOf, withKeys } from './api.ts'
+
+/** The page of a partner in France, as its script has it. */
+const page = { site: { market: { locale: 'fr_FR' } }, partner: 360 }
 
 const deadlines: AbortController[] = []
 /** A server that never responds: a call ends only by its signal. */
@@ -7,6 +10,7 @@ const silent = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
 
 beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'site' ? { textContent: JSON.stringify(page) } : null) })
   vi.stubGlobal('fetch', vi.fn(silent))
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const control = new AbortController()
@@ -18,6 +22,17 @@ afterEach(() => {
   deadlines.length = 0
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+it('every call is of the market and of the partner of its page', async () => {
+  const called = vi.fn<typeof fetch>(async () => Response.json({ offers: [], counts: [] }))
+  vi.stubGlobal('fetch', called)
+  await getJson('product/7/offers', { adult: 2 }, withKeys('offers'))
+  await postJson('counts.json', {}, { searches: [] }, withKeys('counts'))
+  expect(called.mock.calls.map(([url]) => url)).toEqual([
+    '/api/product/7/offers?locale=fr_FR&minisite=360&adult=2',
+    '/api/counts.json?locale=fr_FR&minisite=360',
+  ])
 })
 
 it('a call that gets no response fails at its deadline of ten seconds', async () => {

@@ -1,3 +1,5 @@
+import { pageSite } from '../runtime/page-site.ts'
+
 /** `status` is 0 without a response; it replaces the status text, which HTTP/2 lacks. */
 export class ApiFailure extends Error {
   readonly status: number
@@ -14,6 +16,12 @@ export class ApiFailure extends Error {
 
 /** Milliseconds. */
 const deadline = 10_000
+
+/** Of every call: the page's market and partner. */
+function pageParameters(): ApiQuery {
+  const { site, partner } = pageSite()
+  return { locale: site.market.locale, minisite: partner }
+}
 
 /** Lists are sent with commas. */
 export type ApiQuery = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
@@ -49,7 +57,8 @@ async function fetchResponse<Expected>(
   signal: AbortSignal | undefined,
 ): Promise<Expected> {
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value))
+  for (const [key, value] of Object.entries({ ...pageParameters(), ...query }))
+    if (value !== undefined && value !== '') search.set(key, String(value))
   const late = AbortSignal.timeout(deadline)
   const response = await fetch(`/api/${path}?${search}`, {
     ...rest,

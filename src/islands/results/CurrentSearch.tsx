@@ -31,7 +31,7 @@ import { useQueries, useQuery } from '../queries/use-query.ts'
 import { currentHash } from '../runtime/address.ts'
 import { usePageTitle } from '../search-page/use-page-title.ts'
 import { changeFilters, clearSearch } from '../search-page/search-url.ts'
-import { facetsQuery, offersQuery, searchSetting } from '../search-page/offers-query.ts'
+import { facetsQuery, offersQuery } from '../search-page/offers-query.ts'
 import type { ResultsProps } from './props.ts'
 
 export interface CurrentSearchProps {
@@ -67,7 +67,7 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...
       applied={<CurrentFilters base={base} criteria={criteria} onFilters={onReset} />}
       familyNotice={
         showsFamilyNotice(criteria.guests, criteria.theme, flow) && (
-          <CountedFamilyNotice base={base} criteria={criteria} details={response.searchDetails} />
+          <CountedFamilyNotice criteria={criteria} details={response.searchDetails} />
         )
       }
       fallbacks={<Fallbacks base={base} criteria={criteria} exact={response} onReset={onReset} />}
@@ -94,7 +94,7 @@ interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteri
 /** Names of values are in the facets that the filters have counted. */
 function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
   const view = useSite()
-  const query = toFacetsQuery(criteria, searchSetting(view, base.minisite))
+  const query = toFacetsQuery(criteria, view)
   const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria), keepPreviousData: true })
   const change = (to: AppliedChange, event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -113,39 +113,33 @@ function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): Rea
   )
 }
 
-function CountedFamilyNotice({ base, criteria, details }: CurrentSuggestionsProps): ReactNode {
+function CountedFamilyNotice({ criteria, details }: CurrentSuggestionsProps): ReactNode {
   const other = searchInOtherRooms(criteria, useSite().flow)
-  const { data } = useCounts(other ? [other] : [], base.minisite)
+  const { data } = useCounts(other ? [other] : [])
   return <FamilyNotice criteria={criteria} details={details} count={data?.counts[0]} />
 }
 
 /** The number of results of each search. */
-function useCounts(searches: readonly SearchCriteria[], minisite: number | undefined) {
-  const setting = searchSetting(useSite(), minisite)
-  const { locale } = setting
-  const queries = searches.map((each) => formatQuery({ ...toSearchQuery(each, setting), locale: undefined }))
+function useCounts(searches: readonly SearchCriteria[]) {
+  const { flow } = useSite()
+  const queries = searches.map((each) => formatQuery(toSearchQuery(each, { flow })))
   return useQuery({
-    key: ['counts', locale, queries],
-    load: (signal) => postJson('counts.json', { locale }, { searches: queries }, isCounts, signal),
+    key: ['counts', queries],
+    load: (signal) => postJson('counts.json', {}, { searches: queries }, isCounts, signal),
     enabled: queries.length > 0,
   })
 }
 
-interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'base' | 'criteria'> {
+interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'criteria'> {
   readonly details: OffersResponse['searchDetails']
 }
 
 /** None until counted or after a failure. */
-function CurrentSuggestions({ base, criteria, details }: CurrentSuggestionsProps): ReactNode {
-  const view = useSite()
-  const setting = searchSetting(view, base.minisite)
-  const { today, hour } = view
-  const searches = relaxedSearches({ criteria, details, today, hour, flow: setting.flow })
-  const counted = useCounts(
-    searches.map((each) => each.criteria),
-    base.minisite,
-  )
-  const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, setting)), enabled: namesValues(criteria) })
+function CurrentSuggestions({ criteria, details }: CurrentSuggestionsProps): ReactNode {
+  const { today, hour, flow } = useSite()
+  const searches = relaxedSearches({ criteria, details, today, hour, flow })
+  const counted = useCounts(searches.map((each) => each.criteria))
+  const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, { flow })), enabled: namesValues(criteria) })
   return counted.data ? <Suggestions suggestions={suggestionsOf(searches, counted.data.counts)} facets={facets.data} /> : null
 }
 
@@ -159,8 +153,8 @@ type FallbacksProps = Pick<CurrentSearchProps, 'base' | 'criteria' | 'onReset'> 
 
 /** Omits failed ones. */
 function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNode {
-  const setting = searchSetting(useSite(), base.minisite)
-  const searches = fallbackSearches(criteria, exact, setting)
+  const { flow } = useSite()
+  const searches = fallbackSearches(criteria, exact, { flow })
   const responses = useQueries(searches.map(({ query }) => offersQuery(query)))
   const distinct = withoutRepeats(responses.map(({ data }) => data?.exactMatch ?? []))
   const found = searches.flatMap(({ fallback }, at) => {
@@ -178,7 +172,7 @@ function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNod
   return (
     <>
       <ResultsMessage message={resultsMessage(state)} {...(clears && { reset: { to, clears } })} />
-      {exact.searchDetails.totalCount === 0 && <CurrentSuggestions base={base} criteria={criteria} details={exact.searchDetails} />}
+      {exact.searchDetails.totalCount === 0 && <CurrentSuggestions criteria={criteria} details={exact.searchDetails} />}
       {found.map(({ fallback, offers, total }) => (
         <FallbackResults
           key={fallback.value}

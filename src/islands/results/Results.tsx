@@ -20,7 +20,7 @@ export default function Results(props: ResultsProps): ReactNode {
   const criteria = useSearchCriteria(props, hash)
   const isActivities = useSite().flow === 'activity'
   const taken = isActivities ? !servesSameSearch(hash, page, props) : hasSearchCriteria(hash) || page !== props.page
-  const result = useOffers(criteria, page, props.minisite, taken)
+  const result = useOffers(criteria, page, taken)
   const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; response: OffersResponse }>()
   const response = result.isPlaceholderData ? undefined : result.data
   if (response && (shown?.response !== response || shown.criteria !== criteria || shown.page !== page))

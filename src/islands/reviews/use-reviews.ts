@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { reviewPageSize, type ReviewList, type reviewLanguages, type reviewSorts, type travellerTypes } from '../../contract/reviews.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useQueries } from '../queries/use-query.ts'
 import { getJson, withKeys } from '../queries/api.ts'
 
@@ -13,7 +12,6 @@ const isReviews = withKeys<ReviewList>('totalCount', 'list')
 
 /** Another sort, language or kind of traveller restarts at the first page; previous reviews stay until then. */
 export function useReviews(hotel: number) {
-  const { locale } = useSite().market
   const [shown, setShown] = useState<{ sort: ReviewSort; language: ReviewLanguage; type: TravellerType | undefined; pages: number }>({
     sort: 'DATE_DESC',
     language: 'all',
@@ -23,9 +21,9 @@ export function useReviews(hotel: number) {
   const { sort, language, type, pages: count } = shown
   const pages = useQueries(
     Array.from({ length: count }, (_, page) => ({
-      key: ['reviews', hotel, locale, sort, language, type, page],
+      key: ['reviews', hotel, sort, language, type, page],
       load: (signal: AbortSignal) =>
-        getJson(`hotel/${hotel}/reviews.json`, { locale, sort, language, type, page: page || undefined }, isReviews, signal),
+        getJson(`hotel/${hotel}/reviews.json`, { sort, language, type, page: page || undefined }, isReviews, signal),
       keepPreviousData: page === 0,
     })),
   )

@@ -21,7 +21,7 @@ const useChoices = onDemand('DateChoices', () => import('./DateChoices.tsx'))
 /** Disables only past days and days beyond the horizon: availability is unknown. */
 export function DatesField({ draft, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
-  const { market, today, hour } = useSite()
+  const { market } = useSite()
   const [clicked, setClicked] = useState(false)
   const source = useRef<HTMLButtonElement>(null)
   const { dates, flexibility } = draft
@@ -52,7 +52,7 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
         part="DatesDraft"
         onClick={open ? close : () => setClicked(true)}
       />
-      {served && (import.meta.env.SSR ? <NativeDates dates={dates} flexibility={flexibility} today={today} /> : <AsServed />)}
+      {served && (import.meta.env.SSR ? <NativeDates dates={dates} flexibility={flexibility} /> : <AsServed />)}
       <DatesPanel
         // A dropdown opens with its choices: one that grows later no longer fits below its field.
         open={open && (!wide || choices !== undefined)}
@@ -61,8 +61,6 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
         source={source}
         dates={dates}
         onPick={(chosen) => choose({ dates: chosen, flexibility })}
-        today={today}
-        hour={hour}
         instead={
           choices && isOpen(flexibility) && <choices.OpenDates flexibility={flexibility} onChange={changeFlexibility} onClose={close} />
         }

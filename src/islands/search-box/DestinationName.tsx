@@ -15,7 +15,7 @@ interface DestinationNameProps {
 /** Looks up a name known only by id or coordinates. Renders nothing. */
 export function DestinationName({ place, around, onName }: DestinationNameProps): null {
   const { locale } = useSite().market
-  const { data } = useQuery({ ...placeNameQuery(place, locale), enabled: place !== undefined })
+  const { data } = useQuery({ ...placeNameQuery(place), enabled: place !== undefined })
   const name = place ? data : around && aroundName(() => sessionStorage, locale, around)
   const found = useEffectEvent((known: string) => onName(known))
   useLayoutEffect(() => {

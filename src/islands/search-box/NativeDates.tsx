@@ -12,12 +12,11 @@ import css from './SearchFields.module.css'
 interface NativeDatesProps {
   readonly dates: StayDates | undefined
   readonly flexibility: Flexibility | undefined
-  readonly today: string
 }
 
-export function NativeDates({ dates, flexibility, today }: NativeDatesProps): ReactNode {
+export function NativeDates({ dates, flexibility }: NativeDatesProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const bounds = { min: today, max: lastBookableDay(today) }
   const open = flexibility?.nights === undefined ? undefined : flexibility
   const mode = flexibility?.kind === 'around' ? flexibility.days : flexibility?.kind

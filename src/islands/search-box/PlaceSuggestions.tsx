@@ -42,9 +42,8 @@ interface PlaceSuggestionsProps extends ListEntries {
 /** Mounted while the field is focused. */
 export function PlaceSuggestions({ id, input, control, query, opened, floating, onList, ...rest }: PlaceSuggestionsProps): ReactNode {
   const { t } = useLingui()
-  const { locale } = useSite().market
   const [list, setList] = useState<ListState>({ open: opened, active: -1 })
-  const suggestions = useSuggestions(query, locale, list.open)
+  const suggestions = useSuggestions(query, list.open)
   const typed = suggestions.text ?? ''
   const others = useOtherEntries(rest)
   const themes = useThemes(rest)
@@ -110,14 +109,14 @@ interface Suggestions extends GeoSuggestions {
 const typingPause = 500
 
 /** Earlier ones stay until the response. */
-function useSuggestions(text: string, locale: string, open: boolean): Suggestions {
+function useSuggestions(text: string, open: boolean): Suggestions {
   const [requested, setRequested] = useState<string>()
   useEffect(() => {
     if (!open || requested === text) return
     const timer = setTimeout(() => setRequested(text), text === '' ? 0 : typingPause)
     return () => clearTimeout(timer)
   }, [text, open, requested])
-  const { data } = useQuery({ ...placesQuery(requested ?? '', locale), enabled: open && requested !== undefined })
+  const { data } = useQuery({ ...placesQuery(requested ?? ''), enabled: open && requested !== undefined })
   const [latest, setLatest] = useState<Suggestions>({ suggestions: [], text: undefined })
   if (data && requested !== undefined && (latest.text !== requested || latest.suggestions !== data.suggestions)) {
     setLatest({ ...data, text: requested })

@@ -9,24 +9,24 @@ const isSuggestions = withKeys<GeoSuggestions>('suggestions')
 const isNamed = withKeys<Pick<OffersResponse, 'searchDetails'>>('searchDetails')
 
 /** Recommended places for an empty text. */
-export function placesQuery(text: string, locale: string): Query<GeoSuggestions> {
+export function placesQuery(text: string): Query<GeoSuggestions> {
   const term = text.trim()
   return {
-    key: ['places', term, locale],
+    key: ['places', term],
     load: (signal) =>
       term === ''
-        ? getJson('recommendedAutocomplete.json', { locale, q: '' }, isSuggestions, signal)
-        : getJson('autocomplete-geonames.json', { locale, term, maxResults }, isSuggestions, signal),
+        ? getJson('recommendedAutocomplete.json', { q: '' }, isSuggestions, signal)
+        : getJson('autocomplete-geonames.json', { term, maxResults }, isSuggestions, signal),
   }
 }
 
 /** Empty without a place. */
-export function placeNameQuery(place: DestinationRef | undefined, locale: string): Query<string> {
+export function placeNameQuery(place: DestinationRef | undefined): Query<string> {
   return {
-    key: ['place-name', place?.kind, place?.id, locale],
+    key: ['place-name', place?.kind, place?.id],
     load: async (signal) => {
       if (!place) return ''
-      const { searchDetails } = await getJson('offers.json', { locale, [place.kind]: place.id, limit: 1 }, isNamed, signal)
+      const { searchDetails } = await getJson('offers.json', { [place.kind]: place.id, limit: 1 }, isNamed, signal)
       return searchDetails.destination ?? ''
     },
   }

@@ -1,17 +1,13 @@
 import type { FacetsResponse } from '../../contract/facets.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
-import { type SearchSetting, toSearchQuery } from '../../domain/search/request.ts'
-import { type SiteView, useSite } from '../../ui/site/SiteContext.tsx'
+import { toSearchQuery } from '../../domain/search/request.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import type { Query } from '../queries/query-store.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { ApiFailure, type ApiQuery, getJson, withKeys } from '../queries/api.ts'
 
 export const isOffers = withKeys<OffersResponse>('exactMatch', 'searchDetails')
-
-export function searchSetting(view: SiteView, minisite: number | undefined): SearchSetting {
-  return { locale: view.site.market.locale, flow: view.flow, minisite }
-}
 
 export function offersQuery(query: ApiQuery): Query<OffersResponse> {
   return { key: ['offers', query], load: (signal) => getJson('offers.json', query, isOffers, signal) }
@@ -34,7 +30,7 @@ async function fetchFacets(query: ApiQuery, signal: AbortSignal): Promise<Facets
 }
 
 /** `page`: zero-based. Previous results stay until the new ones arrive. */
-export function useOffers(criteria: SearchCriteria, page: number, minisite: number | undefined, enabled: boolean) {
-  const query = toSearchQuery(criteria, { ...searchSetting(useSite(), minisite), page })
-  return useQuery({ ...offersQuery(query), enabled, keepPreviousData: true })
+export function useOffers(criteria: SearchCriteria, page: number, enabled: boolean) {
+  const { flow } = useSite()
+  return useQuery({ ...offersQuery(toSearchQuery(criteria, { flow, page })), enabled, keepPreviousData: true })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PriceInfo } from '../../contract/price.ts'
 import { Quote } from '../../contract/quote.ts'
-import { Cents, Count, Id, IsoDate } from '../../contract/scalars.ts'
+import { Cents, Count, Id } from '../../contract/scalars.ts'
 import { ExtraProps } from './extras/extra-props.ts'
 
 const GiftPrice = v.object({
@@ -33,10 +33,5 @@ export const BookingProps = v.object({
   /** Availability is fetched from the hotel's own system. */
   pull: v.optional(v.boolean()),
   priceList: v.optional(v.array(GiftPrice)),
-  /** Partner number. */
-  minisite: v.optional(Id),
-  /** The market's date, and hour 0 to 23. */
-  today: IsoDate,
-  hour: Count,
 })
 export type BookingProps = v.InferOutput<typeof BookingProps>

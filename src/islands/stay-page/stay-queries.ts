@@ -9,7 +9,6 @@ import { type IsoMonth, monthsFrom } from '../../domain/dates/days.ts'
 import type { EligibilityRequest } from '../../domain/pricing/payments.ts'
 import { toOccupancy } from '../../domain/guests/occupancy.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
-import type { Locale } from '../../market/markets.ts'
 import { type ApiQuery, getJson, withKeys } from '../queries/api.ts'
 
 const isAvailabilities = withKeys<Availabilities>('days')
@@ -21,29 +20,21 @@ const isNights = (response: unknown): response is CheckoutNights => Array.isArra
 
 /** Plain JSON: part of every query's key. */
 export interface QueriedHotel {
-  readonly locale: Locale
   readonly hotelId: number
   /** The hotel's cheapest stay by default. */
   readonly stayId?: number | undefined
   readonly guests: Guests
-  readonly minisite: number | undefined
 }
 
 export interface QueriedStay extends QueriedHotel {
   readonly stayId: number
 }
 
-export const commonParameters = ({ locale, guests, minisite }: QueriedHotel): ApiQuery => ({
-  locale,
-  ...toOccupancy(guests),
-  minisite,
-})
-
 /** Missing days are not bookable. */
 export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month: IsoMonth; length: number }) => ({
   key: ['availabilities', stay, month, length],
   load: async (signal: AbortSignal) => {
-    const query = { ...commonParameters(stay), month, length, weekend: stay.stayId }
+    const query = { ...toOccupancy(stay.guests), month, length, weekend: stay.stayId }
     const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, isAvailabilities, signal)
     return { months: monthsFrom(month, length), days }
   },
@@ -54,13 +45,17 @@ export const nightsQuery = (stay: QueriedStay, checkin: IsoDate) => ({
   load: (signal: AbortSignal) =>
     getJson(
       `weekend/${stay.stayId}/packageCheckoutNights.json`,
-      { ...commonParameters(stay), checkin, length: longestStay },
+      { ...toOccupancy(stay.guests), checkin, length: longestStay },
       isNights,
       signal,
     ),
 })
 
-const datesParameters = (stay: QueriedStay, checkin: IsoDate, nights: number): ApiQuery => ({ ...commonParameters(stay), checkin, nights })
+const datesParameters = (stay: QueriedStay, checkin: IsoDate, nights: number): ApiQuery => ({
+  ...toOccupancy(stay.guests),
+  checkin,
+  nights,
+})
 
 const quoteParameters = (stay: QueriedStay, dates: StayDates, offerId: number | undefined): ApiQuery => ({
   ...datesParameters(stay, dates.checkin, nightsOf(dates)),
@@ -97,7 +92,7 @@ export const ratesQuery = (stay: QueriedStay, checkin: IsoDate, nights: number) 
     getJson(`product/${stay.stayId}/offers`, { ...datesParameters(stay, checkin, nights), multiOffer: true }, isOffers, signal),
 })
 
-export const eligibilityQuery = (locale: Locale, query: EligibilityRequest['query']) => ({
-  key: ['eligibility', locale, query],
-  load: (signal: AbortSignal) => getJson('purchase/eligibility', { locale, ...query }, isEligibility, signal),
+export const eligibilityQuery = (query: EligibilityRequest['query']) => ({
+  key: ['eligibility', query],
+  load: (signal: AbortSignal) => getJson('purchase/eligibility', query, isEligibility, signal),
 })

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { formatStayCriteria, hasStayCriteria, parseStayCriteria, withStayCriteria } from '../../domain/stay/hash.ts'
 import type { StayCriteria } from '../../domain/stay/criteria.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { currentHash } from '../runtime/address.ts'
-import type { BookingProps } from './booking-props.ts'
 import { useStayAddress, writeStayAddress } from './stay-address.ts'
 
 export interface CriteriaState {
@@ -12,7 +12,8 @@ export interface CriteriaState {
 }
 
 /** Drops dates that are no longer bookable. */
-export function useCriteria({ query, today, hour }: Pick<BookingProps, 'query' | 'today' | 'hour'>): CriteriaState {
+export function useCriteria({ query }: { readonly query: string }): CriteriaState {
+  const { today, hour } = useSite()
   const address = useStayAddress(query)
   const criteria = useMemo(() => acceptDates(parseStayCriteria(address), today, hour), [address, today, hour])
   const change = (patch: Partial<StayCriteria>) => {

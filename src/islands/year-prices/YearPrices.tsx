@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import type { YearPrices as Prices } from '../../contract/year-prices.ts'
+import { toOccupancy } from '../../domain/guests/occupancy.ts'
 import { isSameGuests } from '../../domain/guests/guests.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
-import { useSite } from '../../ui/site/SiteContext.tsx'
 import { getJson, withKeys } from '../queries/api.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useShown } from '../runtime/use-shown.ts'
-import { commonParameters } from '../stay-page/stay-queries.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import type { YearPricesProps } from './props.ts'
 
@@ -18,12 +17,11 @@ const isPrices = withKeys<Prices>('nights', 'months')
 
 /** Replaces the server's section for other guests. */
 export default function YearPrices(props: YearPricesProps): ReactNode {
-  const { market } = useSite()
   const { guests } = useCriteria(props).criteria
-  const { hotelId, stayId, minisite } = props
+  const { hotelId, stayId } = props
   const taken = !isSameGuests(guests, parseStayCriteria(props.query).guests)
   const tables = useTables(taken)
-  const query = { ...commonParameters({ locale: market.locale, hotelId, guests, minisite }), weekend: stayId }
+  const query = { ...toOccupancy(guests), weekend: stayId }
   const found = useQuery({
     key: ['yearPrices', hotelId, query],
     load: (signal: AbortSignal) => getJson(`hotels/${hotelId}/year-prices.json`, query, isPrices, signal),

@@ -9,6 +9,8 @@ import type { Site } from '../../market/site.ts'
 export interface SiteView {
   readonly site: Site
   readonly flow: Flow
+  /** Number of the partner whose minisite it is. */
+  readonly partner?: number
   readonly mode: { readonly app: boolean; readonly customerCare: boolean }
   /** The market's date. */
   readonly today: string

@@ -13,8 +13,8 @@ interface BudgetProps extends Pick<EaseYourBudgetProps, 'onChoose'> {
 
 /** "Ease your budget": ways to pay later. */
 export function Budget({ request, checkout, onChoose }: BudgetProps): ReactNode {
-  const { site, market } = useSite()
-  const { data } = useQuery(eligibilityQuery(market.locale, request.query))
+  const { site } = useSite()
+  const { data } = useQuery(eligibilityQuery(request.query))
   const { amount, checkinDate, cancellableUntil } = request.query
   const eligible = data?.paymentMethods.filter(({ type }) => request.methods.includes(type)) ?? []
   return (

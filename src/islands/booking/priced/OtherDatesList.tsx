@@ -14,7 +14,6 @@ import { type QueriedStay, availabilityQuery, nightsQuery } from '../../stay-pag
 
 export function OtherDatesList(props: {
   stay: QueriedStay
-  today: string
   dates: StayDates
   onPick: (dates: StayDates) => void
   /** Rooms of the dates. */
@@ -26,7 +25,7 @@ export function OtherDatesList(props: {
   const roomsLabel = t`${plural(rooms, { one: '# room', other: '# rooms' })}`
   const { data } = useQuery(availabilityQuery(props.stay, { month: monthOf(props.dates.checkin), length: 2 }))
   const days = data?.days ?? {}
-  const arrivals = otherArrivals(props.dates, days, props.today)
+  const arrivals = otherArrivals(props.dates, days, view.today)
   const isShort = (checkin: string) => (days[checkin]?.minLos ?? 0) >= nightsOf(props.dates)
   const stays = useQueries(arrivals.map((checkin) => ({ ...nightsQuery(props.stay, checkin), enabled: !isShort(checkin) })))
   const others = otherDates(props.dates, days, arrivals, (checkin) => stays[arrivals.indexOf(checkin)]?.data)

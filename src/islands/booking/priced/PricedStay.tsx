@@ -71,20 +71,20 @@ export interface BookDatesProps extends PricedStayProps {
 
 /** A bar repeats the button while the panel is out of sight. */
 export function BookDates(input: BookDatesProps): ReactNode {
-  const { site } = useSite()
+  const { site, today } = useSite()
   const { props, criteria, dates, change, openCalendar } = input
   const priced = usePricedStay(input)
   const { stay, rates, activities, price } = priced
-  const booking = useBooking(priced, { dates, today: props.today, onChooseActivities: (selection) => change({ activities: selection }) })
+  const booking = useBooking(priced, { dates, onChooseActivities: (selection) => change({ activities: selection }) })
   const { check } = booking
   const priceChange = usePriceChange(check.kind === 'changed')
   const choices = useStayChoices(activities.offered.length > 0 || rates.rates.length > 1 || rates.lengths.length > 1)
   const eligibility = useMemo(
     () =>
       price.kind === 'priced'
-        ? eligibilityRequest(amountToPay(price.price), dates.checkin, price.quote.cancellationPolicy, props.today)
+        ? eligibilityRequest(amountToPay(price.price), dates.checkin, price.quote.cancellationPolicy, today)
         : undefined,
-    [price, dates.checkin, props.today],
+    [price, dates.checkin, today],
   )
   const budget = useBudget(eligibility !== undefined)
   const hotel = href(site, 'hotel', {
@@ -113,7 +113,6 @@ export function BookDates(input: BookDatesProps): ReactNode {
       )}
       <QuoteNotice
         {...{ stay, dates, price, hotel }}
-        today={props.today}
         failed={check.kind === 'failed'}
         sentence={check.kind === 'failed' ? booking.sentence : priced.sentence}
         onPick={input.onPick}
@@ -131,7 +130,6 @@ export function BookDates(input: BookDatesProps): ReactNode {
         <CancellationByRate
           rates={rates.current ? rates.rates : []}
           quoted={{ price: price.price, policy: price.quote.cancellationPolicy }}
-          today={props.today}
           checkin={dates.checkin}
         />
       )}

@@ -21,7 +21,6 @@ const hotelHelps: readonly RefusalKind[] = ['guests', 'expired']
 /** Why there is no price, with alternatives (B8.9, B8.10). */
 export function QuoteNotice(props: {
   stay: QueriedStay
-  today: string
   dates: StayDates
   price: StayPrice
   hotel: string
@@ -63,7 +62,6 @@ export function QuoteNotice(props: {
         {others && (
           <others.OtherDatesList
             stay={props.stay}
-            today={props.today}
             dates={dates}
             rooms={roomsOf(props.stay.guests, isRooms ? price.roomCapacity : undefined)}
             onPick={props.onPick}

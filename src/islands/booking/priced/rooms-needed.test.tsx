@@ -29,11 +29,9 @@ describe('a family that one room does not hold', () => {
       { bookable: false, reservationCriteria: criteria, roomCapacity: 2, errors: [{ code: 'rooms-not-available' }] },
       '2026-11-23',
     )
-    const stay = { locale: 'fr_FR', stayId: 1, hotelId: 1, guests, minisite: undefined } as const
-    const notice = (
-      <QuoteNotice stay={stay} today="2026-11-23" dates={dates} price={price} hotel="/fr/hotel/1" failed={false} onPick={() => {}} />
-    )
-    const text = textOf(markup(notice))
+    const stay = { stayId: 1, hotelId: 1, guests }
+    const notice = <QuoteNotice stay={stay} dates={dates} price={price} hotel="/fr/hotel/1" failed={false} onPick={() => {}} />
+    const text = textOf(markup(notice, { today: '2026-11-23' }))
     expect(text).toContain('Too few rooms on your dates')
     expect(text).toContain('One room sleeps 2 at most: for 3 people you need 2 rooms.')
     expect(text).not.toContain('no availability on your dates')

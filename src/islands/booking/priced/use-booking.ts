@@ -33,13 +33,12 @@ export interface BookingState {
 
 interface BookingSetting {
   readonly dates: StayDates
-  readonly today: string
   readonly onChooseActivities: (selection: ActivitySelection) => void
 }
 
 /** Another choice cancels the check. */
-export function useBooking(priced: PricedStay, { dates, today, onChooseActivities }: BookingSetting): BookingState {
-  const { site } = useSite()
+export function useBooking(priced: PricedStay, { dates, onChooseActivities }: BookingSetting): BookingState {
+  const { site, today } = useSite()
   const { stay, offerId, activities } = priced
   const { offered, selection } = activities
   const choice = JSON.stringify([stay, dates, offerId, selection])

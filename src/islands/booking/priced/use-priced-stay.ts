@@ -43,9 +43,9 @@ export interface PricedStay {
 
 /** One query per choice: a late response never applies to another. */
 export function usePricedStay({ props, criteria, dates, shortest: before }: PricedStayProps): PricedStay {
-  const { market, site } = useSite()
+  const { site } = useSite()
   const { guests } = criteria
-  const stay: QueriedStay = { locale: market.locale, stayId: props.stayId, hotelId: props.hotelId, guests, minisite: props.minisite }
+  const stay: QueriedStay = { stayId: props.stayId, hotelId: props.hotelId, guests }
   const shortest = shortestStay(dates, before)
   const found = useQuery({ ...ratesQuery(stay, shortest.checkin, shortest.nights), keepPreviousData: true })
   const current = found.data !== undefined && !found.isPlaceholderData
@@ -82,6 +82,7 @@ function useQuote(
   dates: StayDates,
   offerId: KnownRates['offerId'],
 ): Pick<PricedStay, 'price' | 'sentence' | 'retry' | 'replaceQuote'> {
+  const { today } = useSite()
   const known = offerId === 'waiting' ? undefined : offerId
   const call = quoteQuery(stay, dates, known)
   const servedOffer = parseStayCriteria(props.query).offerId
@@ -93,5 +94,5 @@ function useQuote(
     initialData: served,
   })
   const state = { quote: data, failed: isError, fetching: isFetching, fetched: isFetched, failedOnServer: props.quoteFailed }
-  return { price: stayPrice(state, props.today), sentence, retry: refetch, replaceQuote: (quote) => setQueryData(call, quote) }
+  return { price: stayPrice(state, today), sentence, retry: refetch, replaceQuote: (quote) => setQueryData(call, quote) }
 }

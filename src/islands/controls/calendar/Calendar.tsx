@@ -16,6 +16,7 @@ import { type CalendarRules, isSelectable } from '../../../domain/calendar/day-s
 import { lastBookableDay } from '../../../domain/calendar/paging.ts'
 import { pick } from '../../../domain/calendar/selection.ts'
 import { firstOfMonth, lastOfMonth, monthOf, monthsBetween } from '../../../domain/dates/days.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './Calendar.module.css'
 import { CalendarFooter } from './CalendarFooter.tsx'
 import type { CalendarProps } from './calendar-props.ts'
@@ -26,7 +27,8 @@ import { useShownMonths } from './use-shown-months.ts'
 
 /** Both specifications, "Calendar"; keys of the ARIA Authoring Practices. Disabled days are focusable and give the reason. */
 export function Calendar(props: CalendarProps): ReactNode {
-  const { today, hour, days, selection, allowedNights, loadedMonths } = props
+  const { today, hour } = useSite()
+  const { days, selection, allowedNights, loadedMonths } = props
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<IsoDate>(() =>
     selection.phase === 'empty' || selection.checkin < today ? today : selection.checkin,

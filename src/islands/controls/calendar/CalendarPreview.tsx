@@ -9,14 +9,12 @@ import { Calendar } from './Calendar.tsx'
 interface CalendarPreviewProps {
   /** Part with the calendar, by module name. */
   readonly part: string
-  readonly today: string
-  readonly hour: number
   /** Days show placeholders. */
   readonly priced: boolean
 }
 
 /** Shown by the start script on narrow screens until the island's calendar has loaded. */
-export function CalendarPreview({ part, today, hour, priced }: CalendarPreviewProps): ReactNode {
+export function CalendarPreview({ part, priced }: CalendarPreviewProps): ReactNode {
   const { t } = useLingui()
   const title = useId()
   return (
@@ -26,8 +24,6 @@ export function CalendarPreview({ part, today, hour, priced }: CalendarPreviewPr
         <Calendar
           layout="endless"
           selection={nothingSelected}
-          today={today}
-          hour={hour}
           bothNeeded
           {...(priced && { days: {}, loadedMonths: [] })}
           onChange={() => {}}

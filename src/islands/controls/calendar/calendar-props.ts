@@ -1,13 +1,9 @@
 import type { PossibleStay } from '../../../contract/availability.ts'
-import type { IsoDate } from '../../../contract/scalars.ts'
 import type { CalendarDays } from '../../../domain/calendar/day-selectability.ts'
 import type { Selection } from '../../../domain/calendar/selection.ts'
 import type { IsoMonth } from '../../../domain/dates/days.ts'
 
 export interface CalendarKnowledge {
-  readonly today: IsoDate
-  /** 0 to 23, the market's: from 20 on no arrival today. */
-  readonly hour: number
   /** Absent where availability is unknown (search, or a failed call). */
   readonly days?: CalendarDays | undefined
   /** Others show placeholders; absent means all. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import { bookableMonths, canGoBack, canGoForward, turnedTo } from '../../../domain/calendar/paging.ts'
 import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../../../domain/dates/days.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { CalendarKnowledge, CalendarLayout } from './calendar-props.ts'
 
 /** Months side by side, per turn of the arrows, and added at the end of the list. */
@@ -17,7 +18,8 @@ export interface VisibleMonths {
   readonly reveal: (month: IsoMonth) => void
 }
 
-export function useShownMonths(layout: CalendarLayout, start: IsoDate, { today, onMonthsShown }: CalendarKnowledge): VisibleMonths {
+export function useShownMonths(layout: CalendarLayout, start: IsoDate, { onMonthsShown }: CalendarKnowledge): VisibleMonths {
+  const { today } = useSite()
   const { pair } = monthCounts
   const [first, setFirst] = useState(() => turnedTo(monthOf(start), 0, pair, today))
   const [count, setCount] = useState(() => monthsBetween(monthOf(today), monthOf(start)) + monthCounts.more)

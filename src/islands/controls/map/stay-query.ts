@@ -1,6 +1,5 @@
 import type { OfferCard } from '../../../contract/offers.ts'
 import type { StayDetail } from '../../../contract/stay.ts'
-import type { Locale } from '../../../market/markets.ts'
 import { getJson, withKeys } from '../../queries/api.ts'
 import type { Query } from '../../queries/query-store.ts'
 
@@ -12,7 +11,7 @@ export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'h
 const isSummary = withKeys<StaySummary>('id', 'hotel', 'images')
 
 /** For a pin whose card is not known. */
-export const stayQuery = (stay: number | undefined, locale: Locale, minisite?: number): Query<StaySummary> => ({
-  key: ['stay-summary', stay, locale],
-  load: (signal) => getJson(`weekend/${stay}/detail.json`, { client: 'msite', locale, minisite, fetchPageModel: true }, isSummary, signal),
+export const stayQuery = (stay: number | undefined): Query<StaySummary> => ({
+  key: ['stay-summary', stay],
+  load: (signal) => getJson(`weekend/${stay}/detail.json`, { client: 'msite', fetchPageModel: true }, isSummary, signal),
 })

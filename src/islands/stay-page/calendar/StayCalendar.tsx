@@ -4,20 +4,19 @@ import { Draft } from '../../controls/calendar/DatesDraft.tsx'
 import type { DatesPanelProps } from '../../controls/calendar/DatesPanel.tsx'
 import { Panel } from '../../controls/panel/Panel.tsx'
 import css from '../panel.module.css'
-import type { BookingProps } from '../booking-props.ts'
 import type { QueriedHotel } from '../stay-queries.ts'
 import { useCalendar } from './use-calendar.ts'
 
 type StayCalendarProps = Pick<DatesPanelProps, 'open' | 'onClose' | 'source' | 'dates' | 'onPick'> & {
-  readonly props: Pick<BookingProps, 'today' | 'hour' | 'pull'>
   readonly hotel: QueriedHotel
   readonly stays: readonly number[]
+  readonly pull?: boolean | undefined
 }
 
 /** A single part, to open at once. */
-export function StayCalendar({ props, hotel, stays, open, onClose, source, ...draft }: StayCalendarProps): ReactNode {
+export function StayCalendar({ hotel, stays, pull = false, open, onClose, source, ...draft }: StayCalendarProps): ReactNode {
   const { t } = useLingui()
-  const calendar = useCalendar(props, hotel, stays)
+  const calendar = useCalendar(hotel, stays, pull)
   return (
     <Panel open={open} onClose={onClose} title={t`Dates`} source={source}>
       {calendar.failed && (

@@ -5,10 +5,10 @@ import type { CalendarDays } from '../../../domain/calendar/day-selectability.ts
 import { lowestByNights } from '../../../domain/calendar/day-price.ts'
 import { monthsPerRequest, requestFor } from '../../../domain/calendar/paging.ts'
 import { type IsoMonth, monthsFrom } from '../../../domain/dates/days.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { type QueryResult, useQueries } from '../../queries/use-query.ts'
 import type { CalendarKnowledge } from '../../controls/calendar/calendar-props.ts'
 import { useMedia, wideScreen } from '../../runtime/media.ts'
-import type { BookingProps } from '../booking-props.ts'
 import { type QueriedHotel, availabilityQuery, nightsQuery } from '../stay-queries.ts'
 import { track } from '../../../enhancements/track.ts'
 
@@ -30,11 +30,8 @@ export interface StayCalendar extends CalendarKnowledge {
 }
 
 /** Loads months when visible, allowed nights (of any of `stays`) after a check-in. */
-export function useCalendar(
-  { today, hour, pull = false }: Pick<BookingProps, 'today' | 'hour' | 'pull'>,
-  hotel: QueriedHotel,
-  stays: readonly number[],
-): StayCalendar {
+export function useCalendar(hotel: QueriedHotel, stays: readonly number[], pull: boolean): StayCalendar {
+  const { today } = useSite()
   const device = useMedia(wideScreen) ? 'desktop' : 'mobile'
   const [requests, setRequests] = useState<readonly MonthsRequest[]>([])
   const [checkin, setCheckin] = useState<IsoDate>()
@@ -44,8 +41,6 @@ export function useCalendar(
     stays.map((stayId) => ({ ...nightsQuery({ ...hotel, stayId }, checkin ?? today), enabled: checkin !== undefined })),
   )
   return {
-    today,
-    hour,
     days: known.failed ? undefined : known.days,
     loadedMonths: known.failed ? undefined : known.months,
     allowedNights: checkin === undefined ? undefined : allowed(nights),

@@ -5,6 +5,7 @@ import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import { addDays } from '../../../domain/dates/days.ts'
 import { guestKeys } from '../../../domain/address/dates-and-guests.ts'
 import { type GuestKind, guestKinds, guestLimits, type Guests } from '../../../domain/guests/guests.ts'
+import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useGuestLabels } from '../../controls/guests/use-guest-labels.ts'
 import css from '../panel.module.css'
@@ -13,12 +14,12 @@ export interface NativeChoice {
   readonly dates: StayDates | undefined
   readonly guests: Guests
   readonly extra?: number | undefined
-  readonly today: string
 }
 
 /** Reloads the page with the dates in its query. */
-export function NativeFields({ dates, guests, extra, today }: NativeChoice): ReactNode {
+export function NativeFields({ dates, guests, extra }: NativeChoice): ReactNode {
   const { t } = useLingui()
+  const { today } = useSite()
   const labels = useGuestLabels()
   const last = lastBookableDay(today)
   return (

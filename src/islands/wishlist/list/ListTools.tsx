@@ -31,7 +31,7 @@ export function ListTools({ criteria, change, wishes }: ListToolsProps): ReactNo
 
 function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>): ReactNode {
   const { t } = useLingui()
-  const { market, today, hour } = useSite()
+  const { market } = useSite()
   const [open, setOpen] = useState(false)
   const source = useRef<HTMLButtonElement>(null)
   return (
@@ -54,8 +54,6 @@ function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>):
         source={source}
         dates={dates}
         onPick={(picked) => change({ dates: picked })}
-        today={today}
-        hour={hour}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import { maxListed, type WishedProduct, type WishedProducts } from '../../../contract/wished-products.ts'
 import { type ListCriteria, productsQuery } from '../../../domain/shelf/shared-list.ts'
-import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { getJson, withKeys } from '../../queries/api.ts'
 import { useQueries } from '../../queries/use-query.ts'
 
@@ -18,11 +17,10 @@ export interface ListedProducts {
 }
 
 export function useProducts(wishes: readonly string[], criteria: ListCriteria): ListedProducts {
-  const { locale } = useSite().market
   const chunks = Array.from({ length: Math.ceil(wishes.length / maxListed) }, (_, at) => wishes.slice(at * maxListed, (at + 1) * maxListed))
   const results = useQueries(
     chunks.map((chunk) => {
-      const query = { locale, ...productsQuery(chunk, criteria) }
+      const query = productsQuery(chunk, criteria)
       return {
         key: ['products', query],
         load: (signal: AbortSignal) => getJson('products.json', query, isProducts, signal),
