@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(await request(call())).toEqual(outcome)
   })
 
-  it.each([201, 202])('that creates succeeds with status %i and a body that can be read; one that reads does not', async (status) => {
+  it.each([201, 202, 203])('that creates succeeds with status %i and a body that can be read; one that reads does not', async (status) => {
     const creating = { body: { pay: 1 }, idempotencyKey: 'order-7' }
     const { request } = clientBefore(() => json({ value: 1 }, { status }))
     expect(await request(call(creating))).toEqual({ kind: 'ok', value: { value: 1 } })

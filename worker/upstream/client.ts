@@ -113,12 +113,12 @@ const ofSuccess =
 type SentCall = Call & { readonly schema?: v.GenericSchema }
 
 /**
- * A call that creates may answer 201 or 202 with what it made: to count either as a failure would lose an order that exists. A call whose
+ * A call that creates may answer any 2xx with what it made: to count one as a failure would lose an order that exists. A call whose
  * response nobody reads may answer without one. What is read is 200 only: a page needs the body, and a 204 has none.
  */
 function isSuccess({ idempotencyKey, schema }: SentCall, status: number): boolean {
-  if (status === 201 || status === 202) return idempotencyKey !== undefined
-  return status === 200 || (status === 204 && schema?.type === 'unknown')
+  if (status < 200 || status > 299) return false
+  return status === 200 || idempotencyKey !== undefined || (status === 204 && schema?.type === 'unknown')
 }
 
 const defaultMaxSize = 2_000_000
@@ -210,7 +210,7 @@ async function readJson(
   key: string,
   parsed: ParsedResponses,
 ): Promise<Outcome<unknown>> {
-  if (response.status === 204) return { kind: 'ok', value: undefined }
+  if (response.status === 204 && schema.type === 'unknown') return { kind: 'ok', value: undefined }
   const text = await readText(response, maxSize)
   if (text === undefined) return { kind: 'invalid' }
   const value = parseOnce(parsed, key, text, (fresh) => {

@@ -1,16 +1,16 @@
+import { BoundedMap } from '../../../bounded-map/bounded-map.ts'
 import type { MemoMarkup } from './pieces.tsx'
 
-/** Sites × days × memoised components; evicts the least recently used. */
+/** Enough for the memoised components of every site on two days. */
 const maxEntries = 500
 
-const memory = new Map<string, MemoMarkup>()
+const memory = new BoundedMap<string, MemoMarkup>(maxEntries)
 
 export function remembered(key: string, render: () => MemoMarkup): MemoMarkup {
   const known = memory.get(key)
-  if (known) memory.delete(key)
-  const markup = known ?? render()
+  if (known) return known
+  const markup = render()
   memory.set(key, markup)
-  if (memory.size > maxEntries) memory.delete(memory.keys().next().value ?? '')
   return markup
 }
 
