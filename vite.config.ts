@@ -8,10 +8,9 @@ import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { classConstants } from './src/hydration/build/class-constants.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
-import { stylesheets } from './src/hydration/build/stylesheets.ts'
+import { sheetEntries, stylesheets } from './src/hydration/build/stylesheets.ts'
 import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { shortClassNames } from './src/hydration/build/short-class-names.ts'
-import { frameSheets, pageSheets } from './src/styles/sheets/names.ts'
 
 /** Changes the configuration of production, where upstream is a URL and every request reaches the worker first. */
 const developed: PluginConfig['config'] = ({ assets }) => {
@@ -55,9 +54,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: '.vite/styles.json',
-        rolldownOptions: {
-          input: Object.fromEntries(['site', ...frameSheets, ...pageSheets].map((name) => [name, `./src/styles/sheets/${name}.ts`])),
-        },
+        rolldownOptions: { input: sheetEntries },
       },
     },
     client: {

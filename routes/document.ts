@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HomePage } from '../src/contract/cms/home-page.ts'
 import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
-import type { PageSheet } from '../src/styles/sheets/names.ts'
+import type { PageSheet } from '../src/styles/sheets.ts'
 
 /** The head is final before the first byte; the body may have deferred sections. */
 export interface PageDocument {

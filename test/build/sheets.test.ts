@@ -1,23 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { frameSheets, pageSheets } from '../../src/styles/sheets/names.ts'
+import { sheets } from '../../src/styles/sheets.ts'
 
 const modules = globSync('src/**/*.module.css')
 
-/** Files that a sheet's globs name; the patterns of `site` end with those of the other sheets. */
-function filesOf(sheet: string): string[] {
-  const file = `src/styles/sheets/${sheet === 'site' ? 'shared-components' : sheet}.ts`
-  const patterns = [...readFileSync(file, 'utf8').matchAll(/'(!?)(\.\.\/[^']+)'/g)].map(([, not, path = '']) => ({
-    not: not === '!',
-    files: new Set(globSync(join(dirname(file), path)).filter((found) => found.endsWith('.module.css'))),
-  }))
+/** Files that a sheet's globs name. */
+function filesOf(globs: readonly string[]): string[] {
+  const patterns = globs.map((glob) => ({ not: glob.startsWith('!'), files: new Set(globSync(glob.replace(/^!?\//, ''))) }))
   return modules.filter(
     (path) => patterns.some(({ not, files }) => !not && files.has(path)) && !patterns.some(({ not, files }) => not && files.has(path)),
   )
 }
 
-const sheets = Object.fromEntries(['site', ...frameSheets, ...pageSheets].map((name) => [name, filesOf(name)]))
+const filesBySheet = Object.fromEntries(Object.entries(sheets).map(([name, sheet]) => [name, filesOf(sheet.modules)]))
 
 /** Documents of their own, which a loader returns instead of its page. */
 const otherDocuments = 'routes/pages/not-found/'
@@ -37,22 +33,22 @@ function importedBy(start: string): Set<string> {
 const pages = globSync('routes/pages/*/load.tsx').map((loader) => {
   const own = globSync(`${dirname(loader)}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'))
   const [named = ''] = /(?<= sheet: ).*/.exec(own.join('\n')) ?? []
-  return { loader, named: pageSheets.filter((name) => named.includes(`'${name}'`)) }
+  return { loader, named: Object.keys(sheets).filter((name) => named.includes(`'${name}'`)) }
 })
 
 describe('stylesheets', () => {
   it('have every module once', () => {
-    expect(Object.values(sheets).flat().toSorted()).toEqual(modules.toSorted())
+    expect(Object.values(filesBySheet).flat().toSorted()).toEqual(modules.toSorted())
   })
 
   it.each(pages)('of $loader have the rules of all its components', ({ loader, named }) => {
-    const loaded = new Set(['site', ...named].flatMap((name) => sheets[name] ?? []))
+    const loaded = new Set(['site', ...named].flatMap((name) => filesBySheet[name] ?? []))
     const missing = [...importedBy(loader)].filter((file) => file.endsWith('.module.css') && !loaded.has(file))
     expect(missing).toEqual([])
   })
 
   it('of the frame are on every page, those of partners and customer care where their frames are', () => {
-    const loaded = new Set(['site', ...frameSheets].flatMap((name) => sheets[name] ?? []))
+    const loaded = new Set(['site', 'partner', 'care'].flatMap((name) => filesBySheet[name] ?? []))
     const missing = [...importedBy('worker/render/Document.tsx')].filter((file) => file.endsWith('.module.css') && !loaded.has(file))
     expect(missing).toEqual([])
   })

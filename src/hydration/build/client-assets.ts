@@ -5,7 +5,7 @@ import type { IslandFiles } from './island-messages.ts'
 
 export interface ClientAssets {
   readonly scripts: readonly string[]
-  /** Sheets of `src/styles/sheets`; `site` is on every page. */
+  /** Sheets of `src/styles/sheets.ts`; `site` is on every page. */
   readonly styles: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
   readonly islands: Readonly<Record<string, IslandFiles>>
@@ -71,5 +71,5 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await Promise.all([import('/src/styles/sheets/all.ts'), import('/src/islands/start.ts')])
+await Promise.all([import('virtual:sheet/all'), import('/src/islands/start.ts')])
 `

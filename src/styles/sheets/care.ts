@@ -1,2 +1,0 @@
-/** Customer care's panel. */
-import.meta.glob('../../islands/agent/*.module.css', { eager: true })

@@ -1,2 +1,0 @@
-/** Contact page. */
-import.meta.glob('../../ui/contact/*.module.css', { eager: true })

@@ -1,2 +1,0 @@
-/** A partner's frame. */
-import.meta.glob('../../ui/layout/MinisiteFrame.module.css', { eager: true })

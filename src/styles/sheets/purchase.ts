@@ -1,2 +1,0 @@
-/** Checkout and confirmation. */
-import.meta.glob('../../ui/checkout/*.module.css', { eager: true })

@@ -1,2 +1,0 @@
-/** Weekend ideas. */
-import.meta.glob('../../ui/reading/*.module.css', { eager: true })

@@ -1,2 +1,0 @@
-/** Wishlist and comparison. */
-import.meta.glob(['../../ui/wishlist/*.module.css', '../../islands/wishlist/**/*.module.css'], { eager: true })
