@@ -55,6 +55,8 @@ listenToButtons({
   '[data-scroll-strip] button[aria-disabled]': async () => (await import('./scroll-strip.ts')).scrollStrip,
 })
 if (document.querySelector('[data-field]')) void import('./fields.ts')
+const country = document.querySelector<HTMLElement>('[data-country-price]')
+if (country) void import('./country-price.ts').then(({ showCountryPrice }) => showCountryPrice(country))
 if (document.querySelector('[data-contact]')) void import('./contact.ts')
 if (document.querySelector('details[id]')) void import('./open-named.ts').then(({ openNamed }) => openNamed())
 const ending = document.querySelectorAll<HTMLElement>('[data-until]')

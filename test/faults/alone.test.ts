@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { failsAlone, pagesWithoutOne, payments } from './alone.ts'
+import { failsAlone, giftOrders, pagesWithoutOne, payments } from './alone.ts'
 import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { keepsMessage, messageStatus, sendMessage } from './message.ts'
@@ -49,6 +49,7 @@ const typed = {
   key: 'a-key-of-twenty-letters',
   terms: 'accepted',
 }
+const parcel = { name: 'Anna de Vries', street: 'Kade 1', more: 'Tweede verdieping', postcode: '75001', city: 'Utrecht' }
 /** Reference of an order that was paid. */
 let paidGift = ''
 
@@ -93,6 +94,20 @@ describe.concurrent.each(names)('one call %s', (fault) => {
     if (resolved) return expect([status, headers.location]).toEqual([303, expect.stringContaining('/pay?')])
     expect(status).toBe(503)
     for (const text of ['Votre commande n’a pas pu', typed.email, typed.fromName, typed.message]) expect(body).toContain(text)
+  })
+
+  // @rule B8.19
+  it.each(giftOrders)('ordering a gift $name loses nothing typed, and is not called out of stock', async ({ path, sold }) => {
+    const ofForm = { ...typed, ...parcel, price: '1', ...(path.startsWith('/nl') && { postcode: '3511 AB' }) }
+    const page = await visit(isolates.url(fault) + path, { fields: ofForm })
+    const isUnsold = !sold && faults[fault] === 'missing'
+    expect(page.status).toBe(resolved || isUnsold ? 409 : 503)
+    expectPresentable(page)
+    const shown = path.includes('physical')
+      ? [ofForm.name, ofForm.street, ofForm.more, ofForm.postcode, ofForm.city]
+      : [typed.fromName, typed.message]
+    for (const text of [typed.email, ...shown]) expect(page.body).toContain(text)
+    expect(page.body).not.toMatch(/revient bientôt|tijdelijk uitverkocht/)
   })
 
   // @rule B8.20

@@ -131,14 +131,14 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     path: '/fr/checkout/gift?amount=100&giftFormat=physical',
     always: /<h1/,
     whenWell: /name="postcode".*name="payment"/s,
-    whenFailing: /revient bientôt.*href="\/fr\/checkout\/gift\?amount=100"/s,
+    whenFailing: /^(?![^]*revient bientôt)(?=[^]*role="alert"[^]*href="\/fr\/checkout\/gift\?amount=100&amp;giftFormat=physical")/,
   },
   {
     name: 'checkout of a parcel without the list of its sleeve',
     path: '/nl/nl/checkout/gift?product=15561&giftNights=1&giftFormat=physical&sleeves=202',
     always: /<h1/,
     whenWell: /Feestelijke hoes.*name="postcode"/s,
-    whenFailing: /tijdelijk uitverkocht/,
+    whenFailing: /^(?![^]*tijdelijk uitverkocht)(?=[^]*role="alert"[^]*href="\/nl\/nl\/checkout\/gift\?)/,
   },
   ...[`product=${gifts.stay}&giftNights=1`, `code=${gifts.box}`, `id=${gifts.activity}&a=2`].map((gift) => ({
     name: `gifting checkout without the price of ${gift}`,
@@ -181,6 +181,19 @@ export const pagesWithoutOne: readonly PageWithoutOne[] = [
     whenFailing: /name="payment"/,
   },
 ]
+
+/** Orders of gifts of which one call fails. `sold`: it is no price, without which the gift would not be sold any more. */
+export const giftOrders = [
+  { name: 'without shipping costs', path: '/fr/checkout/gift?amount=100&giftFormat=physical', sold: true },
+  {
+    name: 'without the list of its sleeve',
+    path: '/nl/nl/checkout/gift?product=15561&giftNights=1&giftFormat=physical&sleeves=202',
+    sold: true,
+  },
+  { name: 'of a stay without its price', path: `/fr/checkout/gift?product=${gifts.stay}&giftNights=1&giftFormat=physical`, sold: false },
+  { name: 'of a box without its price', path: `/it/checkout/gift?code=${gifts.box}`, sold: false },
+  { name: 'of an activity without its price', path: `/it/checkout/gift?id=${gifts.activity}&a=2`, sold: false },
+] as const
 
 /** Payment with one failing call, and its target. `null` as price means the one on the page. */
 export const payments = [

@@ -45,6 +45,7 @@ describe('the gifting checkout', () => {
     const { priceList } = await fetchJson<{ priceList: { nights: number; sellPrices: number[]; extraUpsellAvailabilityAmount: number }[] }>(
       `/api/weekend/${stay}/detail.json?locale=fr_FR`,
     )
+    expect(priceList.flatMap(({ sellPrices }) => sellPrices).length).toBeGreaterThan(2)
     for (const { nights, sellPrices, extraUpsellAvailabilityAmount } of priceList)
       for (const [index, price] of sellPrices.entries())
         for (const upsell of ['none', 'availability']) {
@@ -66,12 +67,15 @@ describe('the gifting checkout', () => {
     const digital = await priceOf('')
     const sleeve = elements.find(({ categoryId }) => categoryId === 2)
     const additions = elements.filter(({ categoryId }) => categoryId !== 2)
+    if (!sleeve) throw new Error('The origin lists no sleeve')
+    expect(additions.length).toBeGreaterThan(0)
     for (const country of Object.keys(postcodes)) {
-      const { shippingCost = 0, internationalShippingFee = 0 } = costs[country] ?? {}
-      const sent = digital + shippingCost + internationalShippingFee
+      const listed = costs[country]
+      if (!listed) throw new Error(`The origin lists no costs for ${country}`)
+      const sent = digital + listed.shippingCost + listed.internationalShippingFee
       expect(await priceOf(`&giftFormat=physical&country=${country}`)).toBe(sent)
-      const chosen = `&giftFormat=physical&country=${country}&sleeves=${sleeve?.id}&additions=${additions.map(({ id }) => id).join(',')}`
-      expect(await priceOf(chosen)).toBe(sent + (sleeve?.price ?? 0) + additions.reduce((sum, { price }) => sum + price, 0))
+      const chosen = `&giftFormat=physical&country=${country}&sleeves=${sleeve.id}&additions=${additions.map(({ id }) => id).join(',')}`
+      expect(await priceOf(chosen)).toBe(sent + sleeve.price + additions.reduce((sum, { price }) => sum + price, 0))
     }
   })
 
@@ -95,6 +99,68 @@ describe('the gifting checkout', () => {
       }
     },
   )
+
+  describe('a parcel to a chosen country', () => {
+    const box = 'code=223PBOX'
+    const spain = { country: 'ES', postcode: '28013', name: 'Lucía García', street: 'Calle Mayor 5', city: 'Madrid' }
+    const selected = (body: string) => /<select[^>]*name="country".*?<\/select>/s.exec(body)?.[0].match(/value="(\w\w)" selected=""/)?.[1]
+    const opened = async (path: string) => fieldsOf((await get(path)).body)
+    const priceTo = async (country: string) => (await opened(checkout(`${box}&country=${country}`)))['price']
+    const typed = (body: string) => [spain.name, spain.street, spain.city, buyer.email].filter((text) => !body.includes(text))
+
+    // @rule B3.43 B4.69
+    it('is sent there and paid at its price, which is shown before it is ordered', async () => {
+      const path = checkout(box)
+      const fields = { ...(await opened(path)), ...buyer, ...spain }
+      const changed = await post(path, fields)
+      expect(changed.status).toBe(409)
+      const [before, after] = [Number(await priceTo('FR')), Number(await priceTo('ES'))]
+      expect(after).toBeGreaterThan(before)
+      expect(changed.body).toContain(`data-price-change="${before} ${after}"`)
+      expect([selected(changed.body), typed(changed.body)]).toEqual(['ES', []])
+      const order = payable(await post(path, { ...fields, ...fieldsOf(changed.body) }))
+      expect(order.fields['amount']).toBe(String(after))
+      expect((await get(await settled(order, 'confirm'))).body).toMatch(/28013 Madrid.*Espagne/s)
+    })
+
+    // @rule B3.43
+    it('has its price after a press of the button, with everything typed and nothing called wrong', async () => {
+      const path = checkout(box)
+      const { status, body, headers } = await post(path, { ...(await opened(path)), ...spain, email: buyer.email, update: 'price' })
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+      expect(fieldsOf(body)['price']).toBe(await priceTo('ES'))
+      expect([selected(body), typed(body)]).toEqual(['ES', []])
+      expect(body).not.toMatch(/data-price-change|aria-invalid|tone="warn"/)
+      const action = /<form[^>]*method="post"[^>]*action="([^"]*)"|<form[^>]*action="([^"]*)"[^>]*method="post"/.exec(body)
+      expect(action?.[1] ?? action?.[2]).toBe('/fr/checkout/gift?code=223PBOX&amp;giftFormat=physical&amp;country=ES')
+    })
+
+    // @rule B5.37
+    it('has the postcodes of that country', async () => {
+      const path = checkout(box, '/be/nl')
+      const to = async (country: string, postcode: string) => {
+        const sent = await post(`${path}&country=${country}`, {
+          ...(await opened(`${path}&country=${country}`)),
+          ...buyer,
+          ...address,
+          country,
+          postcode,
+        })
+        return sent.status
+      }
+      expect([await to('NL', '1012 AB'), await to('BE', '1012 AB'), await to('ES', '75001'), await to('FR', '75001')]).toEqual([
+        303, 422, 422, 303,
+      ])
+    })
+
+    it('is not ordered to a country without parcels', async () => {
+      const path = checkout(box)
+      const { status, body } = await post(path, { ...(await opened(path)), ...buyer, ...spain, country: 'XX' })
+      expect([status, selected(body), typed(body)]).toEqual([422, 'FR', []])
+      expect(body).toContain('Nous ne livrons pas de cadeaux dans le pays choisi')
+      expect((await post(path, { ...(await opened(path)), ...buyer, ...spain, country: 'Spain' })).status).toBe(422)
+    })
+  })
 
   // @rule B5.37 B5.40
   it('shows what is wrong with everything typed, and orders nothing', async () => {

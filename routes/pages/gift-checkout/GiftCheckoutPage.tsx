@@ -21,15 +21,20 @@ import { GiftForm } from './GiftForm.tsx'
 import type { GiftFormState } from './place-order.ts'
 import type { GiftPricing, PricedGift } from './priced-gift.ts'
 
-export type GiftOffer =
-  | { readonly kind: 'priced'; readonly priced: PricedGift; readonly payments: readonly OrderPayment[] }
-  | Exclude<GiftPricing, PricedGift>
+export interface PricedOffer {
+  readonly kind: 'priced'
+  readonly priced: PricedGift
+  readonly payments: readonly OrderPayment[]
+}
+export type GiftOffer = PricedOffer | Exclude<GiftPricing, PricedGift>
 
 export interface GiftCheckoutPageProps {
   readonly context: PageContext
   readonly choice: GiftChoice
   readonly described: DescribedGift
   readonly state: GiftFormState
+  /** Such a page has a form, whatever failed. */
+  readonly isPost: boolean
   readonly offer: Promise<GiftOffer>
   /** Working days. */
   readonly deliveryDays: Settings['deliveryDays'] | undefined
@@ -37,9 +42,11 @@ export interface GiftCheckoutPageProps {
 }
 
 export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
-  const { context, choice, described, offer, contact } = props
+  const { context, choice, described, isPost, offer, contact } = props
   const { label, image, place, validity } = described
-  const failed = (
+  const failed = isPost ? (
+    <GiftForm {...props} />
+  ) : (
     <FailedState retry={`${context.url.pathname}${context.url.search}`}>
       <Trans>We could not confirm the price of your gift. Nothing has been ordered.</Trans>
     </FailedState>
@@ -53,8 +60,14 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
             {(found) =>
               found.kind === 'priced' && (
                 <>
-                  <GiftLines lines={found.priced.lines} />
-                  <AmountsDue payments={found.payments} />
+                  <div data-price-part>
+                    <GiftLines lines={found.priced.lines} />
+                  </div>
+                  <div aria-live="polite">
+                    <div data-price-part>
+                      <AmountsDue payments={found.payments} />
+                    </div>
+                  </div>
                 </>
               )
             }
@@ -65,9 +78,12 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
       <Deferred data={offer} pending={<ListSkeleton rows={3} />} failed={failed}>
         {(found) =>
           found.kind === 'priced' ? (
-            <GiftForm {...props} priced={found.priced} payments={found.payments} />
+            <GiftForm {...props} found={found} />
           ) : (
-            <NotOrderable {...props} reason={found.kind} />
+            <>
+              <NotOrderable {...props} reason={found.kind} />
+              {isPost && <GiftForm {...props} />}
+            </>
           )
         }
       </Deferred>

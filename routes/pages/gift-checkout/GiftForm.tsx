@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
-import type { OrderPayment } from '../../../src/contract/order.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
-import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
+import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { giftFieldNames, giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { href } from '../../../src/market/site.ts'
@@ -27,50 +26,40 @@ import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { giftFailureNotice } from './failures.tsx'
-import type { GiftCheckoutPageProps } from './GiftCheckoutPage.tsx'
-import type { PricedGift } from './priced-gift.ts'
+import type { GiftCheckoutPageProps, PricedOffer } from './GiftCheckoutPage.tsx'
+import type { GiftFormState } from './place-order.ts'
 
 /** Id of a static page. */
 const termsOfSale = 'sales-conditions'
-const countryForm = 'delivery-country'
+/** Anchor of the address, to which a form with the price of another country returns. */
+const delivery = 'delivery'
 
 interface GiftFormProps extends GiftCheckoutPageProps {
-  readonly priced: PricedGift
-  readonly payments: readonly OrderPayment[]
+  /** Undefined where the gift has no price at the moment: what was typed stays, for another attempt. */
+  readonly found?: PricedOffer
 }
 
 export function GiftForm(props: GiftFormProps): ReactNode {
   const labels = useGiftFieldLabels()
-  const { context, choice, state, priced, payments, described } = props
+  const { context, choice, state, found, described } = props
   const { site, today } = context
-  const { values, errors, failed } = state
-  const { total, parcel } = priced
-  const rules = giftFieldRules({ format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today })
-  const change = state.shownPrice === undefined ? undefined : comparePrices(state.shownPrice, total)
-  const notice = giftFailureNotice(failed)
+  const { values, errors } = state
+  const parcel = found?.priced.parcel
+  const country = parcel?.country ?? choice.country ?? site.market.country
+  const rules = giftFieldRules({ format: choice.format, ownUse: isOwnUse(choice), country, today })
+  const action = giftCheckoutHref(site, { ...choice, country, shownPrice: undefined })
   const fields = { rules, values, errors }
   return (
     <>
-      {change && change.direction !== 'same' && <PriceChanged change={change} back={described.back} gift />}
-      {notice && (
-        <Notice tone="warn" live>
-          {notice}
-        </Notice>
-      )}
-      <CountryForm {...props} />
-      <form
-        className={css.steps}
-        method="post"
-        action={giftCheckoutHref(site, choice, { price: undefined })}
-        noValidate
-        data-remembered="gift-checkout"
-      >
-        <input type="hidden" name="price" value={total} />
+      <Notices {...props} />
+      <form className={css.steps} method="post" action={action} noValidate data-remembered="gift-checkout">
+        {/* Enter in a field presses the first button: it orders. */}
+        {found && <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />}
         <input type="hidden" name="key" value={state.key} />
         <GiftErrors {...fields} />
-        {parcel && (
-          <CheckoutPart title={<Trans>Delivery</Trans>}>
-            <ParcelAddress {...fields} country={parcel.country} costs={parcel.costs} countryForm={countryForm} />
+        {choice.format === 'physical' && (
+          <CheckoutPart id={delivery} title={<Trans>Delivery</Trans>}>
+            <ParcelAddress {...fields} country={country} costs={parcel?.costs} updateAction={`${action}#${delivery}`} />
             {props.deliveryDays && <DeliveryTime days={props.deliveryDays} />}
           </CheckoutPart>
         )}
@@ -98,47 +87,77 @@ export function GiftForm(props: GiftFormProps): ReactNode {
           </CheckoutPart>
         )}
         <GiftConditions validity={described.validity} stated={described.conditions} />
-        <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
-          <div className={css.payment}>
-            <PaymentOptions payments={payments} chosen={state.payment} />
-            <Choice type="checkbox" name="terms" value="accepted">
-              <Trans>
-                I accept the{' '}
-                <a href={href(site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
-                  terms of sale
-                </a>{' '}
-                and the <a href={`#${giftConditions}`}>conditions of this gift</a>.
-              </Trans>
-            </Choice>
-            <Button type="submit" wide>
-              <Icon path={lockIcon} />
-              <Trans>Order with an obligation to pay</Trans>
-            </Button>
-            <small>
-              <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>
-            </small>
-          </div>
-        </CheckoutPart>
+        {found ? <Payment {...props} found={found} /> : <AnotherAttempt {...state} />}
       </form>
     </>
   )
 }
 
-/** Reloads for another country of delivery. */
-function CountryForm({ context, choice, priced }: GiftFormProps): ReactNode {
-  if (!priced.parcel) return null
-  const { country: _, ...query } = giftQuery({ ...choice, shownPrice: undefined })
+function Notices({ state: { failed, shownPrice }, found, described }: GiftFormProps): ReactNode {
+  const change = found && shownPrice !== undefined ? comparePrices(shownPrice, found.priced.total) : undefined
+  const isChanged = change !== undefined && change.direction !== 'same'
+  const notice = giftFailureNotice(failed)
   return (
-    <form id={countryForm} action={href(context.site, 'giftCheckout')}>
-      {Object.entries(query).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
-    </form>
+    <>
+      <div data-price-part hidden={!isChanged}>
+        {isChanged && <PriceChanged change={change} back={described.back} gift />}
+      </div>
+      {notice && (
+        <Notice tone="warn" live>
+          {notice}
+        </Notice>
+      )}
+    </>
   )
 }
 
-function Preview({ choice, described, state: { values }, priced: { parcel } }: GiftFormProps): ReactNode {
+function Payment({ context, state, found }: GiftFormProps & { found: PricedOffer }): ReactNode {
+  return (
+    <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
+      <div className={css.payment}>
+        <div data-price-part>
+          <input type="hidden" name="price" value={found.priced.total} />
+          <PaymentOptions payments={found.payments} chosen={state.payment} />
+        </div>
+        <Choice type="checkbox" name="terms" value="accepted">
+          <Trans>
+            I accept the{' '}
+            <a href={href(context.site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
+              terms of sale
+            </a>{' '}
+            and the <a href={`#${giftConditions}`}>conditions of this gift</a>.
+          </Trans>
+        </Choice>
+        <Button type="submit" wide>
+          <Icon path={lockIcon} />
+          <Trans>Order with an obligation to pay</Trans>
+        </Button>
+        <small>
+          <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>
+        </small>
+      </div>
+    </CheckoutPart>
+  )
+}
+
+/** Nothing is ordered without a price on the page. */
+function AnotherAttempt({ payment = 'full', shownPrice }: GiftFormState): ReactNode {
+  return (
+    <>
+      <input type="hidden" name="price" value={shownPrice} />
+      <input type="hidden" name="payment" value={payment} />
+      <Button type="submit" name="update" value="price" formNoValidate wide>
+        <Trans>Try again</Trans>
+      </Button>
+    </>
+  )
+}
+
+function Preview({ choice, described, state: { values }, found }: GiftFormProps): ReactNode {
   const kinds = useGiftKinds()
   const { label, place, image, included, validity } = described
-  const [chosen] = parcel?.subElements.filter(({ categoryId }) => categoryId === sleeveCategory) ?? []
+  const isParcel = choice.format === 'physical'
+  const [chosen] = found?.priced.parcel?.subElements.filter(({ categoryId }) => categoryId === sleeveCategory) ?? []
   const sleeve = choice.gift.type === 'BOX' ? 'box' : chosen
   return (
     <CheckoutPart title={<Trans>What they will receive</Trans>}>
@@ -149,7 +168,7 @@ function Preview({ choice, described, state: { values }, priced: { parcel } }: G
         picture={image}
         included={included}
         validity={{ months: validity }}
-        format={parcel ? { kind: 'physical', ...(sleeve && { sleeve }) } : { kind: 'digital', message: values }}
+        format={isParcel ? { kind: 'physical', ...(sleeve && { sleeve }) } : { kind: 'digital', message: values }}
       />
     </CheckoutPart>
   )

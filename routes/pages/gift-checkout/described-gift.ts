@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { GiftProduct } from '../../../src/contract/gift-order.ts'
 import type { Picture } from '../../../src/contract/picture.ts'
 import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
-import { giftQuery } from '../../../src/domain/gift/gift-address.ts'
+import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
 import { giftEntry } from '../../../src/domain/pricing/gift-price.ts'
 import { href } from '../../../src/market/site.ts'
 import { formatPrice } from '../../../src/ui/format/price.ts'
@@ -32,6 +32,8 @@ export type FoundGift =
 /** Default months (`docs/decisions`: validity). */
 const usualValidity = { activity: 12, singleVoucher: 12, box: 18, giftCard: 18 }
 
+const validityKeys = { SINGLEVOUCHER: 'singleVoucher', BOX: 'box', GIFTCARD: 'giftCard', DIGITAL_ACTIVITY_ONLY: 'activity' } as const
+
 type GiftOf<Type extends GiftProduct['type']> = Extract<GiftProduct, { type: Type }>
 
 export async function describedGift(context: PageContext, choice: GiftChoice): Promise<FoundGift> {
@@ -45,6 +47,19 @@ export async function describedGift(context: PageContext, choice: GiftChoice): P
       return card(context, gift, choice)
     case 'DIGITAL_ACTIVITY_ONLY':
       return activity(context, gift)
+  }
+}
+
+/** Beside the form of a POST, where content could not be read. */
+export async function undescribedGift(context: PageContext, choice: GiftChoice): Promise<DescribedGift> {
+  const { i18n, site } = context
+  const validity = await validityOf(context)
+  return {
+    label: i18n._(msg`Your gift`),
+    image: undefined,
+    included: [],
+    validity: validity[validityKeys[choice.gift.type]],
+    back: giftCheckoutHref(site, choice),
   }
 }
 

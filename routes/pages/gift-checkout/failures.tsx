@@ -2,9 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GiftFailure } from './place-order.ts'
 
-const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields'>, ReactNode>> = {
+const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields' | 'unsold' | 'soon'>, ReactNode>> = {
   form: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans>,
   terms: <Trans>Please accept the terms of sale to continue.</Trans>,
+  country: <Trans>We do not send gifts to the country you chose. Please choose another.</Trans>,
+  pricing: (
+    <Trans>
+      We could not confirm the price of your gift. Nothing has been ordered, and what you typed is still here: please try again.
+    </Trans>
+  ),
   order: <Trans>Your order could not be made, and nothing has been charged. What you typed is still here: please try again.</Trans>,
   declined: (
     <Trans>

@@ -10,7 +10,7 @@ import { pageOf } from '../../page.ts'
 import { returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
 import { redirectTo } from '../purchase-redirects.ts'
-import { describedGift } from './described-gift.ts'
+import { describedGift, undescribedGift } from './described-gift.ts'
 import { GiftCheckoutPage, type GiftOffer } from './GiftCheckoutPage.tsx'
 import { giftPayments } from './gift-payments.ts'
 import { type GiftFailure, type GiftFormState, newGiftForm, placeGiftOrder } from './place-order.ts'
@@ -18,15 +18,19 @@ import { pricedGift } from './priced-gift.ts'
 
 const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
   order: 503,
+  pricing: 503,
+  unsold: 409,
+  soon: 409,
   declined: 409,
   price: 409,
+  country: 422,
   fields: 422,
   terms: 422,
   form: 422,
   method: 422,
 }
 
-/** The gift is in the address. A POST redirects to the payment provider, or renders the form as typed. */
+/** The gift is in the address. A POST redirects to the payment provider, or renders the form as typed, whatever failed. */
 export const giftCheckout = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
@@ -34,15 +38,19 @@ export const giftCheckout = pageOf({
     // A gift card without an amount.
     if (!choice) throw redirectTo(href(site, url.searchParams.has('amount') ? 'giftCard' : 'boxes'))
     const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
+    const shared = { deliveryDays: settings?.deliveryDays, contact: footer?.contact }
+    if (context.request.method === 'POST') {
+      const described = found.kind === 'ok' ? found.value : await undescribedGift(context, choice)
+      const isSold = found.kind === 'ok' || found.kind === 'unavailable'
+      const state = await placeGiftOrder(context, { choice, validity: described.validity, isSold })
+      if (state instanceof Response) throw state
+      return { choice: { ...choice, country: state.country }, described, state, isPost: true, ...shared }
+    }
     // The market sells no parcels.
     if (choice.format === 'physical' && settings && !settings.physicalGifts) throw redirectTo(giftCheckoutHref(site, digitalGift(choice)))
     if (found.kind === 'elsewhere') throw redirectTo(found.address)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    const described = found.value
-    const isPost = context.request.method === 'POST'
-    const state = isPost ? await placeGiftOrder(context, choice, described.validity) : await openedForm(context, choice)
-    if (state instanceof Response) throw state
-    return { choice, described, state, isPost, deliveryDays: settings?.deliveryDays, contact: footer?.contact }
+    return { choice, described: found.value, state: await openedForm(context, choice), isPost: false, ...shared }
   },
   deferred(context, { choice, described, state }) {
     const pricing = state.pricing ? Promise.resolve(state.pricing) : pricedGift(context, choice)
@@ -51,8 +59,8 @@ export const giftCheckout = pageOf({
     offer.catch(() => {})
     return { offer }
   },
-  document: (context, { isPost, ...parts }) => ({
-    ...(isPost && { status: statusOf[parts.state.failed ?? 'price'] ?? 200 }),
+  document: (context, parts) => ({
+    ...(parts.isPost && parts.state.failed && { status: statusOf[parts.state.failed] ?? 200 }),
     head: {
       title: context.i18n._(isOwnUse(parts.choice) ? msg`Your order` : msg`Your gift`),
       robots: 'noindex, follow',
@@ -65,11 +73,11 @@ export const giftCheckout = pageOf({
 })
 
 /** From the order of a payment that was not made. */
-async function openedForm(context: PageContext, { shownPrice }: GiftChoice): Promise<GiftFormState> {
+async function openedForm(context: PageContext, { shownPrice, country }: GiftChoice): Promise<GiftFormState> {
   const { searchParams } = context.url
   const payment = paymentMethods.find((method) => method === searchParams.get('payment'))
   const returned = searchParams.has('order') ? await returnedGift(context) : undefined
-  const form = { shownPrice, payment, failed: undefined }
+  const form = { shownPrice, country, payment, failed: undefined }
   if (!returned || returned.kind === 'unsettled' || returned.kind === 'confirmed') return { ...newGiftForm(), ...form }
   const { delivery, buyer } = returned.order
   return { ...newGiftForm(formOfDelivery(delivery, buyer)), ...form, failed: returned.kind }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CountryCode } from '../../../src/contract/gift-order.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import { type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import {
@@ -19,8 +20,24 @@ import { seeOther } from '../purchase-redirects.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
 import { type GiftPricing, pricedGift } from './priced-gift.ts'
 
-/** A changed price and wrong fields have their own notices. */
-export type GiftFailure = 'form' | 'fields' | 'terms' | 'order' | 'declined' | 'price' | 'method' | 'refused' | 'cancelled'
+/**
+ * A changed price, wrong fields, and a gift that is `unsold` or not sent by post (`soon`) have notices of their own. `pricing`: a call for
+ * the price failed; `country`: no parcels are sent to the one that was chosen.
+ */
+export type GiftFailure =
+  | 'form'
+  | 'fields'
+  | 'terms'
+  | 'country'
+  | 'pricing'
+  | 'unsold'
+  | 'soon'
+  | 'order'
+  | 'declined'
+  | 'price'
+  | 'method'
+  | 'refused'
+  | 'cancelled'
 
 /** As typed. */
 export interface GiftFormState {
@@ -30,6 +47,8 @@ export interface GiftFormState {
   readonly payment: PaymentMethod | undefined
   /** Cents. */
   readonly shownPrice: number | undefined
+  /** Of delivery: chosen in the form, otherwise in the address. */
+  readonly country: string | undefined
   /** Idempotency key of the order. */
   readonly key: string
   /** Priced for the order. */
@@ -41,30 +60,47 @@ const Form = v.object({
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   key: FormKey,
   terms: v.optional(v.literal('accepted')),
+  country: v.optional(CountryCode),
+  /** Its button asks for the form again, with the price of the chosen country. */
+  update: v.optional(v.literal('price')),
 })
 
+export interface OrderedGift {
+  readonly choice: GiftChoice
+  /** Months. */
+  readonly validity: number
+  readonly isSold: boolean
+}
+
 /**
- * Orders at the posted price (cents), if it is the current one. Redirects to the payment provider, or returns the form with its errors.
- * `validity`: months.
+ * Orders at the posted price (cents), if it is the current one for the posted country. Redirects to the payment provider, or returns the
+ * form with everything typed and what is wrong.
  */
-export async function placeGiftOrder(context: PageContext, choice: GiftChoice, validity: number): Promise<Response | GiftFormState> {
+export async function placeGiftOrder(context: PageContext, gift: OrderedGift): Promise<Response | GiftFormState> {
+  const { validity, isSold } = gift
   const posted = await postedForm(context.request)
   const values = readGiftForm(posted)
   const form = v.safeParse(Form, Object.fromEntries(posted))
-  if (!form.success) return { values, errors: {}, failed: 'form', payment: undefined, shownPrice: undefined, key: crypto.randomUUID() }
-  const { payment: method, price: shownPrice, key, terms } = form.output
-  const pricing = await pricedGift(context, choice)
+  if (!form.success) {
+    const { country } = gift.choice
+    return { values, errors: {}, failed: 'form', payment: undefined, shownPrice: undefined, country, key: crypto.randomUUID() }
+  }
+  const { payment: method, price: shownPrice, key, terms, update, country = gift.choice.country } = form.output
+  const choice = { ...gift.choice, country }
+  const pricing: Outcome<GiftPricing> = isSold ? await pricedGift(context, choice) : { kind: 'ok', value: { kind: 'unsold' } }
   const again = (failed: GiftFailure | undefined, errors: GiftFormErrors = {}): GiftFormState => {
     const payment = failed === 'method' ? undefined : method
-    return { values, errors, failed, payment, shownPrice, key, pricing }
+    return { values, errors, failed, payment, shownPrice, country, key, pricing }
   }
   if (pricing.kind !== 'ok') {
     context.logCheckoutFailure(`price of a gift not read: ${pricing.kind}`)
-    return again('order')
+    return again('pricing')
   }
-  // The page has its own notice.
-  if (pricing.value.kind !== 'priced') return again(undefined)
+  if (pricing.value.kind !== 'priced') return again(pricing.value.kind)
   const { total, parcel } = pricing.value
+  if (parcel && country !== undefined && parcel.country !== country) return again('country')
+  // A price that differs since another country was chosen is no surprise.
+  if (update) return country === gift.choice.country ? again(undefined) : { ...again(undefined), shownPrice: undefined }
   const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today }
   const errors = giftFormErrors(values, facts)
   if (Object.keys(errors).length > 0) return again('fields', errors)

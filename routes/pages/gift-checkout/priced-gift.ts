@@ -25,7 +25,7 @@ export interface PricedGift {
   readonly parcel: SentParcel | undefined
 }
 
-/** `unsold`: not sold like this any more; `soon`: not by post at the moment. */
+/** `unsold`: not sold like this any more; `soon`: not by post at the moment, as content or the switch says. A failed call is neither. */
 export type GiftPricing = PricedGift | { readonly kind: 'unsold' | 'soon' }
 
 /** Never from content, which may be minutes old. */
@@ -33,9 +33,11 @@ export async function pricedGift(context: PageContext, choice: GiftChoice): Prom
   const [amounts, parcel] = await Promise.all([amountsOf(context, choice.gift), parcelOf(context, choice)])
   if (amounts.kind === 'notFound') return { kind: 'ok', value: { kind: 'unsold' } }
   if (amounts.kind !== 'ok') return amounts
-  if (parcel === 'soon') return { kind: 'ok', value: { kind: 'soon' } }
-  const lines = giftLines(amounts.value, parcel && shippedIn(parcel))
-  return { kind: 'ok', value: { kind: 'priced', lines, total: giftTotal(lines), parcel } }
+  if (parcel.kind !== 'ok') return parcel
+  const { value } = parcel
+  if (value === 'unsold' || value === 'soon') return { kind: 'ok', value: { kind: value } }
+  const lines = giftLines(amounts.value, value && shippedIn(value))
+  return { kind: 'ok', value: { kind: 'priced', lines, total: giftTotal(lines), parcel: value } }
 }
 
 function shippedIn({ country, costs, subElements }: SentParcel): Parcel | undefined {
@@ -71,8 +73,8 @@ function soldFor<Product>(found: Outcome<Product>, amounts: (product: Product) =
 }
 
 /** Undefined for an e-mail. */
-async function parcelOf(context: PageContext, choice: GiftChoice): Promise<SentParcel | 'soon' | undefined> {
-  if (choice.format === 'digital') return undefined
+async function parcelOf(context: PageContext, choice: GiftChoice): Promise<Outcome<SentParcel | 'unsold' | 'soon' | undefined>> {
+  if (choice.format === 'digital') return { kind: 'ok', value: undefined }
   const { upstream, content, site, sendsParcels } = context
   const isVoucher = choice.gift.type === 'SINGLEVOUCHER'
   const [costs, settings, available] = await Promise.all([
@@ -80,16 +82,16 @@ async function parcelOf(context: PageContext, choice: GiftChoice): Promise<SentP
     content.settings(),
     isVoucher ? upstream.subElements() : undefined,
   ])
-  const shipping = costs.kind === 'ok' ? costs.value : { shippingCostsPerCountry: {} }
-  const country = deliveryCountry(shipping, choice.country, site.market.country)
-  const facts = { sold: settings?.physicalGifts ?? false, enabled: sendsParcels, twin: true, shipping: country !== undefined }
-  if (physicalFormat(facts) !== 'offered' || country === undefined) return 'soon'
-  const wantsElements = choice.sleeves.length + choice.additions.length > 0
+  if (!settings) return { kind: 'unavailable' }
+  const country = costs.kind === 'ok' ? deliveryCountry(costs.value, choice.country, site.market.country) : undefined
+  const shipping = costs.kind !== 'ok' || country !== undefined
+  const format = physicalFormat({ sold: settings.physicalGifts, enabled: sendsParcels, twin: true, shipping })
+  if (format !== 'offered') return { kind: 'ok', value: format === 'hidden' ? 'unsold' : 'soon' }
+  if (costs.kind !== 'ok') return costs
+  if (country === undefined) return { kind: 'ok', value: 'soon' }
   // A parcel without the chosen sleeve would be another gift.
-  if (isVoucher && wantsElements && available?.kind !== 'ok') return 'soon'
-  return {
-    country,
-    costs: shipping.shippingCostsPerCountry,
-    subElements: available?.kind === 'ok' ? chosenSubElements(available.value, choice) : [],
-  }
+  const wantsElements = choice.sleeves.length + choice.additions.length > 0
+  if (wantsElements && available && available.kind !== 'ok') return available
+  const subElements = available?.kind === 'ok' ? chosenSubElements(available.value, choice) : []
+  return { kind: 'ok', value: { country, costs: costs.value.shippingCostsPerCountry, subElements } }
 }

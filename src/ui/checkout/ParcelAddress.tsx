@@ -13,20 +13,22 @@ import { useGiftFieldLabels } from './use-gift-field-labels.ts'
 
 interface ParcelAddressProps extends GiftFieldsProps {
   readonly country: string
-  readonly costs: ShippingCosts['shippingCostsPerCountry']
-  /** Id of the form of the country, which changes the price. */
-  readonly countryForm: string
+  /** Undefined where they could not be read: the chosen country stays. */
+  readonly costs: ShippingCosts['shippingCostsPerCountry'] | undefined
+  /** Address to which the form is posted for the price of another country. */
+  readonly updateAction: string
 }
 
-/** The country is in the page's address: the price depends on it. */
-export function ParcelAddress({ rules, values, errors, country, costs, countryForm }: ParcelAddressProps): ReactNode {
+/** `src/enhancements/country-price.ts` shows the price of a chosen country at once; without scripts a button does. */
+export function ParcelAddress({ rules, values, errors, country, costs, updateAction }: ParcelAddressProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const labels = useGiftFieldLabels()
   const names = new Intl.DisplayNames(market.tag, { type: 'region' })
-  const options = Object.entries(costs).map(([code, shipping]) => {
+  const nameOf = (code: string) => names.of(code) ?? code
+  const priced = Object.entries(costs ?? {}).map(([code, shipping]) => {
     const cost = shippingTotal(shipping)
-    const name = names.of(code) ?? code
+    const name = nameOf(code)
     return { value: code, label: cost === 0 ? t`${name}: free delivery` : t`${name}: ${formatPrice(cost, market)}` }
   })
   const fields = [
@@ -38,19 +40,20 @@ export function ParcelAddress({ rules, values, errors, country, costs, countryFo
   ] as const
   return (
     <>
-      <div className={css.country}>
+      <div className={css.country} data-country-price>
         <SelectField
           name="country"
-          form={countryForm}
           label={t`Country of delivery`}
           rule={{ kind: 'text', required: true }}
           value={country}
-          options={options}
+          options={costs ? priced : [{ value: country, label: nameOf(country) }]}
           autoComplete="shipping country"
         />
-        <Button type="submit" form={countryForm} look="second" small>
-          <Trans>Update the price</Trans>
-        </Button>
+        {costs && (
+          <Button type="submit" name="update" value="price" formAction={updateAction} formNoValidate look="second" small>
+            <Trans>Update the price</Trans>
+          </Button>
+        )}
       </div>
       <div className={css.address}>
         {fields.map(({ name, ...field }) => {

@@ -5,14 +5,12 @@ interface SelectFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** Label of no choice. */
   readonly empty?: string
-  /** Id of its form, inside another one. */
-  readonly form?: string
 }
 
-export function SelectField({ options, empty, form, ...props }: SelectFieldProps): ReactNode {
+export function SelectField({ options, empty, ...props }: SelectFieldProps): ReactNode {
   return (
     <Field {...props}>
-      <select {...controlAttributes(props)} form={form} defaultValue={props.value}>
+      <select {...controlAttributes(props)} defaultValue={props.value}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
