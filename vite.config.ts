@@ -5,12 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPictures } from './origin/local/dev-pictures.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
-import { classConstants } from './src/hydration/build/class-constants.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
 import { sheetEntries, stylesheets } from './src/hydration/build/stylesheets.ts'
-import { plainImports } from './src/hydration/build/plain-imports.ts'
-import { shortClassNames } from './src/hydration/build/short-class-names.ts'
 
 /** Changes the configuration of production, where upstream is a URL and every request reaches the worker first. */
 const developed: PluginConfig['config'] = ({ assets }) => {
@@ -24,10 +21,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     browserOnly(),
-    classConstants(),
-    plainImports(),
     stylesheets(),
-    shortClassNames(),
     devPictures(),
     islandMessages(),
     clientAssets(),

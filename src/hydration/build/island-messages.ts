@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative, resolve } from 'node:path'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import { getConfig } from '@lingui/conf'
 import type { Plugin, Rolldown } from 'vite'
 import { type Locale, locales } from '../../market/markets.ts'
@@ -19,10 +20,15 @@ const dev = 'virtual:island-messages/'
 const islands = resolve('src/islands')
 
 /**
- * Writes the texts of each island and part, per locale, by the ids that Lingui's macro leaves in finished chunks. Development has one file
- * per locale.
+ * Writes the texts of each island and part, per locale: those that Lingui's extractor finds in the modules of its chunks. Development has
+ * one file per locale.
  */
 export function islandMessages(): Plugin {
+  const linguiConfig = getConfig()
+  const idsOfModules = new Map<string, readonly string[]>()
+  /** Without modules of which nothing is left after tree shaking. */
+  const idsOf = ({ modules }: Chunk) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? (idsOfModules.get(id) ?? []) : []))
   return {
     name: 'escale-island-messages',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -31,13 +37,23 @@ export function islandMessages(): Plugin {
       if (!id.startsWith(`\0${dev}`)) return undefined
       return `export default ${JSON.stringify(await catalogueOf(id.slice(dev.length + 1)))}`
     },
+    transform: {
+      // Before the macros are transformed.
+      order: 'pre',
+      filter: { id: /\.tsx?$/, code: /from '@lingui\/(core|react)\/macro'/ },
+      async handler(code, id) {
+        const ids: string[] = []
+        await babelExtractor.extract(id, code, (message) => void ids.push(message.id), { linguiConfig })
+        idsOfModules.set(id, ids)
+      },
+    },
     async generateBundle(_, bundle) {
       const catalogues = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const)))
       const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
       const written = new Set<string>()
       /** Returns the URL, named by content; empty without texts. */
       const write = (locale: Locale, code: readonly Chunk[]): string => {
-        const texts = textsOf(code, catalogues.get(locale) ?? {})
+        const texts = textsOf(code.flatMap(idsOf), catalogues.get(locale) ?? {})
         if (!texts) return ''
         const fileName = `assets/${createHash('sha256').update(texts).digest('base64url').slice(0, 6)}.js`
         if (!written.has(fileName)) this.emitFile({ type: 'asset', fileName, source: texts })
@@ -69,15 +85,9 @@ const named = (part: string, texts: string) => (texts ? `${part}=${texts}` : par
 const byLocale = (value: (locale: Locale) => string): Record<string, string> =>
   Object.fromEntries(locales.map((locale) => [locale, value(locale)]))
 
-function textsOf(code: readonly Chunk[], catalogue: Catalogue): string | undefined {
-  const literals = new Set(code.flatMap((chunk) => shortLiterals(chunk.code)))
-  const used = Object.entries(catalogue).filter(([id]) => literals.has(id))
+function textsOf(ids: readonly string[], catalogue: Catalogue): string | undefined {
+  const used = [...new Set(ids)].sort().flatMap((id) => (id in catalogue ? [[id, catalogue[id]] as const] : []))
   return used.length > 0 ? `export default ${JSON.stringify(Object.fromEntries(used))}` : undefined
-}
-
-/** Lingui's ids have six characters. */
-function shortLiterals(code: string): string[] {
-  return [...code.matchAll(/["'`](?=([^"'`]{6})["'`])/g)].map(([, literal]) => literal ?? '')
 }
 
 /** Islands are named by their folders. */
