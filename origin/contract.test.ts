@@ -1,78 +1,152 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Availabilities, CheckoutNights } from '../src/contract/availability.ts'
-import { BoxDetail, BoxList } from '../src/contract/boxes.ts'
-import { Eligibility } from '../src/contract/eligibility.ts'
-import { FacetsResponse } from '../src/contract/facets.ts'
-import { GeoSuggestions } from '../src/contract/geo.ts'
-import { ActivityImages, ShippingCosts, SubElements } from '../src/contract/gifts.ts'
+import { type Calls, calls, type InputOf, type UpstreamName } from '../src/contract/calls/table.ts'
+import { upstreamRequestOf } from '../src/contract/calls/upstream-request.ts'
 import { GiftCardContent } from '../src/contract/gift-card.ts'
-import { Landing } from '../src/contract/landing.ts'
-import { MapResponse, OffersResponse } from '../src/contract/offers.ts'
-import { Quote } from '../src/contract/quote.ts'
-import { ReviewList } from '../src/contract/reviews.ts'
-import { DatedStay, ProductOffers, StayDetail } from '../src/contract/stay.ts'
-import { WishedProducts } from '../src/contract/wished-products.ts'
-import { locales, type Locale } from '../src/market/markets.ts'
+import { MapResponse } from '../src/contract/offers.ts'
+import { type Locale, locales } from '../src/market/markets.ts'
+import { testDay } from './testing/database.ts'
+import { byEmail, giftRequest } from './testing/gift-requests.ts'
 import { originOfTests } from './testing/origin.ts'
 
 const origin = await originOfTests(60)
 
-const guests = 'adult=2&child=0&baby=0'
-const stay = `checkin=2027-01-15&nights=2&night=2&${guests}&client=site&smartcapacity=true`
+const guests = { adult: 2, child: 0, baby: 0 }
+const dates = { checkin: '2027-01-15', nights: 2 }
+const id = 10011
 
-/** Every call (B7, S7) for catalogue, prices, gifts and payment, as the site makes it. */
-const calls: readonly (readonly [string, v.GenericSchema, (locale: Locale) => string])[] = [
-  ['results', OffersResponse, () => '/offers.json?theme=26&facilities=wifi&limit=5'],
-  ['dated results', OffersResponse, () => `/offers.json?checkin=2027-01-15&nights=2&${guests}`],
-  ['gifts', OffersResponse, () => '/offers.json?performGiftableSearch=true&giftNights=1&orderBy=svPriceAsc'],
-  ['points', MapResponse, () => '/offers.json?performMapSearch=true'],
-  ['facets', FacetsResponse, () => '/facets.json?withNames=true&withActivities=true&orderBy=priceQuality'],
-  ['gifts facets', FacetsResponse, () => '/facets.json?performGiftableSearch=true&singleVoucherPriceMax=30000'],
-  ['landing', Landing, () => '/landing.json?path='],
-  ['stay', StayDetail, () => '/weekend/10011/detail.json?client=site&fetchPageModel=true'],
-  ['dated stay', DatedStay, () => `/weekend/10011/detail.json?${stay}&fetchPageModel=false`],
-  ['quote', Quote, () => `/weekend/10011/quote.json?${stay}`],
-  ['real-time quote', Quote, () => `/weekend/10011/quote-realtime.json?${stay}`],
-  [
-    'checkout nights',
-    CheckoutNights,
-    () => `/weekend/10011/packageCheckoutNights.json?checkin=2027-01-15&length=14&multiOffer=true&${guests}`,
-  ],
-  ['availabilities', Availabilities, () => `/hotels/1001/availabilities.json?month=2027-01&length=12&weekend=10011&${guests}`],
-  ['offers of a product', ProductOffers, () => `/product/10011/offers?checkin=2027-01-15&nights=2&${guests}`],
-  ['products of a wishlist', WishedProducts, () => '/products.json?products=STAY:10011,ACTIVITY:700001&checkin=2027-01-15&nights=2'],
-  ['reviews', ReviewList, () => '/hotel/1001/reviews.json?client=msite&withOtherLanguageFallback=true'],
-  ['suggestions', GeoSuggestions, () => '/autocomplete-geonames.json?term=par&maxResults=30'],
-  [
-    'places to start from',
-    GeoSuggestions,
-    (locale) => `/recommendedAutocomplete.json?q=&catalogSourceType=place&catalogSourceCode=${locale}`,
-  ],
-  ['boxes', BoxList, () => '/boxes/search'],
-  ['a box', BoxDetail, () => '/boxes/201PBOX/product-detail'],
-  ['offers of a box', OffersResponse, () => '/boxes/201EBOX/offers?page=0'],
-  ['points of a box', MapResponse, () => '/boxes/201EBOX/offers?performMapSearch=true'],
-  ['pictures of a programme', ActivityImages, () => '/activities/101/images.json'],
-  ['pictures of an activity', ActivityImages, () => '/activities/700001/images.json'],
-  ['gift card', GiftCardContent, () => '/api/cms/giftCard'],
-  ['sub-elements', SubElements, () => '/sub-elements/available-custom-sub-elements'],
-  ['shipping', ShippingCosts, (locale) => `/single-voucher/shipping-costs?pos=${locale.toLowerCase()}`],
-  [
-    'eligibility',
-    Eligibility,
-    (locale) =>
-      `/purchase/alma/eligibility?amount=40000&cancellationPolicyType=flexible&cancellableUntil=2027-01-10&checkinDate=2027-01-15&pointOfSale=${locale.toLowerCase()}`,
-  ],
-]
+/** The domain writes counted searches as queries. */
+type Sent<Name extends UpstreamName> = Name extends 'counts' ? { readonly searches: readonly string[] } : InputOf<Name>
+type Example<Name extends UpstreamName> = (locale: Locale) => Sent<Name> | Promise<Sent<Name>>
+
+/** Inputs of every call upstream, by what they are for. */
+const examples: { readonly [Name in UpstreamName]: Readonly<Record<string, Example<Name>>> } = {
+  offers: {
+    results: () => ({ theme: 26, facilities: ['wifi'], limit: 5 }),
+    'dated results': () => ({ ...dates, ...guests }),
+    gifts: () => ({ performGiftableSearch: true, giftNights: 1, orderBy: 'svPriceAsc' }),
+  },
+  mapOffers: { points: () => ({ performMapSearch: true }) },
+  packages: { 'stays of a hotel': () => ({ orderBy: 'priceAsc', searchCriterias: { hotelId: 1001 }, numberOfPackagesPerHotel: 20 }) },
+  activities: { activities: () => v.parse(calls.activities.input, {}) },
+  counts: { 'counts of searches': () => ({ searches: ['stars=4', 'theme=26'] }) },
+  facets: {
+    facets: () => ({ withActivities: true }),
+    'gifts facets': () => ({ performGiftableSearch: true, singleVoucherPriceMax: 30_000 }),
+  },
+  landing: { landing: () => ({ path: '' }) },
+  autocomplete: { suggestions: () => ({ term: 'par' }) },
+  recommended: { 'places to start from': () => ({ q: '' }) },
+  stayDetail: { stay: () => ({ id }) },
+  datedStay: { 'dated stay': () => ({ id, ...dates, ...guests }) },
+  quote: { quote: () => ({ id, ...dates, ...guests }) },
+  quoteRealtime: { 'real-time quote': () => ({ id, ...dates, ...guests }) },
+  checkoutNights: { 'checkout nights': () => ({ id, checkin: dates.checkin, length: 14, ...guests }) },
+  productOffers: { 'offers of a product': () => ({ id, ...dates, ...guests }) },
+  products: { 'products of a wishlist': () => ({ products: ['STAY:10011', 'ACTIVITY:700001'], ...dates }) },
+  hotelPage: { hotel: () => ({ hotelId: 1001 }) },
+  reviews: { reviews: () => ({ hotelId: 1001 }) },
+  availabilities: { availabilities: () => ({ hotelId: 1001, month: '2027-01', length: 12, weekend: id, ...guests }) },
+  yearPrices: { 'prices of a year': () => ({ hotelId: 1001, weekend: id, ...guests }) },
+  activityDetail: { activity: () => ({ id: 700001 }) },
+  activityImages: { 'pictures of a programme': () => ({ id: 101 }), 'pictures of an activity': () => ({ id: 700001 }) },
+  boxes: { boxes: () => ({}) },
+  boxDetail: { 'a box': () => ({ code: '201PBOX' }) },
+  boxOffers: { 'offers of a box': () => ({ code: '201EBOX', page: 0 }) },
+  boxPoints: { 'points of a box': () => ({ code: '201EBOX', performMapSearch: true }) },
+  subElements: { 'sub-elements': () => ({}) },
+  shippingCosts: { shipping: () => ({}) },
+  createOrder: { 'an order': agreedOrder },
+  order: {
+    'an order again': async (locale) => ({ reference: (await made('createOrder', await agreedOrder(locale), locale)).reference }),
+  },
+  createGiftOrder: { 'an order of a gift': agreedGift },
+  giftOrder: {
+    'an order of a gift again': async (locale) => ({ reference: (await made('createGiftOrder', agreedGift(locale), locale)).reference }),
+  },
+  eligibility: {
+    eligibility: () => ({
+      amount: 40_000,
+      cancellationPolicyType: 'flexible',
+      cancellableUntil: '2027-01-10',
+      checkinDate: '2027-01-15',
+    }),
+  },
+  report: { 'a report': () => ({ uri: '/nowhere' }) },
+  collect: {
+    'a delivery of events': () => ({
+      client_id: 'a-browser',
+      session_id: '1805000000000',
+      events: [{ name: 'select_item', at: 1_805_000_000_000, params: { stay: id, index: 0 } }],
+    }),
+  },
+  activateExperiment: {
+    'an activation': () => ({ experiment: 'sticky', variation: 'control', visitor: 'a-visitor-of-tests' }),
+  },
+  sitemap: { 'pages for search engines': () => ({ kind: 'stays', page: 0 }) },
+}
+
+async function agreedOrder(locale: Locale): Promise<InputOf<'createOrder'>> {
+  const { days } = await made('availabilities', { hotelId: 1001, month: '2027-01', length: 12, weekend: id }, locale)
+  const [[checkin = '', { minLos: nights = 1 } = {}] = []] = Object.entries(days)
+  const reservationCriteria = { checkin, nights, ...guests }
+  const amount = (await made('quoteRealtime', { id, ...reservationCriteria }, locale)).priceInfo?.sellPrice ?? 0
+  return { stayId: id, reservationCriteria, payment: { method: 'full', fee: 0, parts: [{ date: testDay, amount }] }, amount }
+}
+
+function agreedGift(locale: Locale): InputOf<'createGiftOrder'> {
+  return giftRequest({ type: 'GIFTCARD', amount: 5000 }, 5000, byEmail, locale)
+}
+
+/** Sends a call as the site makes it. */
+async function sent(name: UpstreamName, input: object, locale: Locale) {
+  const { path, query, body } = upstreamRequestOf(calls[name])({ ...input }, { locale, minisite: undefined })
+  const pairs = Object.entries(query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  const url = `/${path.join('/')}?${new URLSearchParams(pairs)}`
+  return { url, ...(body ? await origin.post(url, body) : await origin.get(url)) }
+}
+
+async function made<Name extends UpstreamName>(
+  name: Name,
+  input: InputOf<Name>,
+  locale: Locale,
+): Promise<v.InferOutput<Calls[Name]['output']>> {
+  return v.parse(calls[name].output, (await sent(name, input, locale)).json)
+}
+
+const cases = Object.entries(calls).flatMap(([name, row]) =>
+  isUpstream(name, row)
+    ? Object.entries<(locale: Locale) => object>(examples[name]).map(([what, example]) => [what, name, example] as const)
+    : [],
+)
+
+function isUpstream(name: string, row: object): name is UpstreamName {
+  return name in calls && 'upstream' in row
+}
 
 // @rule S3.16 S7.26 B7.1 B7.2 B3.2 B7.4 B7.5 S7.37
-test.each(calls)('%s: the contract in every locale', async (_, schema, path) => {
+test.each(cases)('%s: the contract in every locale', async (_, name, example) => {
   for (const locale of locales) {
-    const url = path(locale)
-    const { status, json } = await origin.get(`${url}${url.includes('?') ? '&' : '?'}locale=${locale}`)
-    expect({ url, locale, status }).toEqual({ url, locale, status: 200 })
-    const parsed = v.safeParse(schema, json)
-    expect(parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
+    const { url, status, json } = await sent(name, await example(locale), locale)
+    // Nobody reads the response to a delivery.
+    const isDelivery = calls[name].output.type === 'unknown'
+    expect({ url, locale, status }).toEqual({ url, locale, status: isDelivery && json === undefined ? 204 : 200 })
+    expectContract(calls[name].output, json)
   }
 })
+
+test.each([
+  ['points by GET', MapResponse, '/offers.json?performMapSearch=true'],
+  ['gift card', GiftCardContent, '/api/cms/giftCard?'],
+])('%s: the contract in every locale', async (_, schema, path) => {
+  for (const locale of locales) {
+    const { status, json } = await origin.get(`${path}&locale=${locale}`)
+    expect({ locale, status }).toEqual({ locale, status: 200 })
+    expectContract(schema, json)
+  }
+})
+
+function expectContract(schema: v.GenericSchema, json: unknown) {
+  const parsed = v.safeParse(schema, json)
+  expect(parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
+}

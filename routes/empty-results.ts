@@ -10,7 +10,7 @@ export const noStays: OffersResponse = { exactMatch: [], searchDetails }
 export const noPoints: MapResponse = { exactMatch: [], searchDetails: { totalCount: 0 } }
 
 /** Whether a request is limited to a place or hotel by id. */
-export function namesPlace({ filters, searchCriterias }: OffersRequest): boolean {
+export function namesPlace({ filters, searchCriterias }: Pick<OffersRequest, 'filters' | 'searchCriterias'>): boolean {
   const location = Object.entries(filters?.property?.location ?? {})
   return searchCriterias?.hotelId !== undefined || location.some(([key, value]) => key.endsWith('Id') && value !== undefined)
 }

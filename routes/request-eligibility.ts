@@ -1,4 +1,5 @@
 import type { Eligibility } from '../src/contract/eligibility.ts'
+import type { InputOf } from '../src/contract/calls/table.ts'
 import type { Outcome } from '../src/contract/outcome.ts'
 import type { Content } from '../worker/content/content.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
@@ -11,7 +12,7 @@ interface Services {
 /** No call where content switches every method off. */
 export async function requestEligibility(
   { upstream, content }: Services,
-  query: Parameters<Upstream['eligibility']>[0],
+  query: InputOf<'eligibility'>,
 ): Promise<Outcome<Eligibility>> {
   const enabled = (await content.settings())?.payLaterMethods
   if (enabled?.length === 0) return { kind: 'ok', value: { paymentMethods: [] } }

@@ -121,9 +121,7 @@ async function page(c: Context<Gateway>): Promise<Response> {
   withExperiments(shown.headers, seen)
   const { locale } = marketOf(visit.key.market)
   for (const exposure of seen.exposures)
-    c.executionCtx.waitUntil(
-      c.var.services.ofMarket(locale).upstream.activateExperiment({ ...exposure, visitor: seen.visitorId ?? '', locale }),
-    )
+    c.executionCtx.waitUntil(c.var.services.ofMarket(locale).upstream.activateExperiment({ ...exposure, visitor: seen.visitorId ?? '' }))
   return shown
 }
 

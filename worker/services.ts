@@ -9,9 +9,9 @@ import { marketEntries, minisitesEntry } from './content/entries.ts'
 import { createMemory, createStore } from './content/store.ts'
 import type { Env } from './env.ts'
 import { createErrorLog, reportOf, type ServerFailure } from './error-log.ts'
-import type { Sources } from './upstream/call-parts.ts'
 import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
 import { type Call, createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
+import type { Sources } from './upstream/sources.ts'
 
 /** Shared by an isolate's requests: plain values. A promise or an I/O object belongs to its request. */
 const memory = createMemory()

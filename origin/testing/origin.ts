@@ -31,7 +31,7 @@ export function originOfTests(hotels?: number): Promise<TestOrigin> {
 function originOver(db: OpenSqlite['db']): TestOrigin {
   const send = async (path: string, init: RequestInit, today: string): Promise<{ status: number; json: unknown }> => {
     const response = await origin.request(path, init, { DB: db, TODAY: today })
-    return { status: response.status, json: await response.json() }
+    return { status: response.status, json: response.status === 204 ? undefined : await response.json() }
   }
   const get: TestOrigin['get'] = (path, today = testDay) => send(path, {}, today)
   return {

@@ -5,10 +5,7 @@ import type { Upstream } from '../../worker/upstream/calls.ts'
 /** Adds the catalogue's facts to events, unless it does not respond, and delivers them. */
 export async function collect(upstream: Upstream, collection: Collection): Promise<void> {
   const { products, flow } = productsToDescribe(collection.events)
-  const found =
-    products.length > 0
-      ? await upstream.products({ products, flow, adult: 2, child: 0, baby: 0, checkin: undefined, nights: undefined })
-      : undefined
+  const found = products.length > 0 ? await upstream.products({ products, flow, adult: 2, child: 0, baby: 0 }) : undefined
   const facts = new Map<string, CatalogueFacts>()
   if (found?.kind === 'ok')
     for (const { wish, offer, topTheme, dataFlowMode, targetedLabel } of found.value.products)

@@ -1,56 +1,96 @@
+import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
+import type { ApiTerms } from '../../src/contract/calls/call.ts'
+import { type ApiName, type Calls, calls, type OutputOf } from '../../src/contract/calls/table.ts'
+import type { SentFields } from '../../src/contract/calls/upstream-request.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
-import type { Locale } from '../../src/market/markets.ts'
 import type { Content } from '../../worker/content/content.ts'
-import type { Upstream } from '../../worker/upstream/calls.ts'
+import type { PlainName, Upstream } from '../../worker/upstream/calls.ts'
 
 export interface ApiServices {
   readonly upstream: Upstream
   readonly content: Content
   readonly account?: string | undefined
+  readonly i18n: () => I18n
 }
 
 export type ApiResponse = Outcome<unknown>
 
-export interface Refusal {
-  readonly issues: readonly v.BaseIssue<unknown>[]
-}
+type Respond<Name extends ApiName> = (services: ApiServices, input: v.InferOutput<Calls[Name]['input']>) => Promise<Outcome<OutputOf<Name>>>
 
+type OwnResponses = { readonly [Name in ApiName]?: Respond<Name> }
+
+/** The responses of the site's own making. Every other call of the API has its upstream's. */
+export type Responses = OwnResponses & { readonly [Name in Exclude<ApiName, PlainName>]: Respond<Name> }
+
+/** A path and method of the API, which are several rows of the table where a field tells them apart. */
 export interface Endpoint {
   /** Hono path below `/api`. */
   readonly path: string
-  /** `post`: a JSON body, but the locale from the query. */
   readonly method: 'get' | 'post'
-  readonly call: (services: ApiServices, parameters: unknown, locale: Locale) => ApiCall | Refusal
+  /** `parameters`: of the path and the query, or the body of a post. */
+  readonly call: (services: ApiServices, parameters: Readonly<Record<string, unknown>> | undefined) => ApiCall | InvalidInput
 }
 
 export interface ApiCall {
   readonly response: Promise<ApiResponse>
-  /** Seconds in a shared cache; 0 for prices, quotes and availability. */
-  readonly cache: number
+  readonly cacheSeconds: number
 }
 
-export function endpoint<Input extends v.GenericSchema>({
-  respond,
-  cache = 0,
-  path,
-  method = 'get',
-  input,
-}: {
-  path: string
-  method?: Endpoint['method']
-  input: Input
-  cache?: number | ((input: v.InferOutput<Input>) => number)
-  respond: (services: ApiServices, input: v.InferOutput<Input>, locale: Locale) => Promise<ApiResponse>
-}): Endpoint {
+export interface InvalidInput {
+  readonly issues: readonly v.BaseIssue<unknown>[]
+}
+
+export function endpointsOf(responses: Responses): Endpoint[] {
+  const rows = apiNames.map((name) => endpointOf(name, responses))
+  const byAddress = Map.groupBy(rows, ({ method, path }) => `${method} ${path}`)
+  return [...byAddress.values()].map((ofAddress) => {
+    const [first] = ofAddress
+    if (!first) throw new TypeError('a group has rows')
+    return {
+      path: first.path,
+      method: first.method,
+      call(services, parameters) {
+        const row =
+          ofAddress.find(({ when }) => when !== undefined && isSet(parameters?.[when])) ?? ofAddress.find(({ when }) => when === undefined)
+        return (row ?? first).call(services, parameters)
+      },
+    }
+  })
+}
+
+const apiNames = Object.entries(calls).flatMap(([name, row]) => (isOfApi(name, row) ? [name] : []))
+
+function isOfApi(name: string, row: object): name is ApiName {
+  return name in calls && 'api' in row
+}
+
+const isSet = (field: unknown) => field !== undefined && field !== false && field !== 'false' && field !== '0'
+
+interface EndpointRow extends Endpoint {
+  readonly when: string | undefined
+}
+
+function endpointOf<Name extends ApiName>(name: Name, responses: OwnResponses): EndpointRow {
+  const { path, method, input, api } = calls[name]
+  const { cacheSeconds, when }: ApiTerms = api
+  const respond = responses[name] ?? forwardOf(name)
   return {
     path,
     method,
-    call(services, parameters, locale) {
+    when,
+    call(services, parameters) {
       const parsed = v.safeParse(input, parameters)
       if (!parsed.success) return { issues: parsed.issues }
-      const seconds = typeof cache === 'number' ? cache : cache(parsed.output)
-      return { response: respond(services, parsed.output, locale), cache: seconds }
+      return { response: respond(services, parsed.output), cacheSeconds }
     },
   }
 }
+
+/** Passes on the upstream's response. */
+function forwardOf(name: ApiName): (services: ApiServices, input: SentFields) => Promise<ApiResponse> {
+  if (!isPlain(name)) throw new TypeError(`${name} needs a response`)
+  return ({ upstream }, input) => upstream.forward(name, input)
+}
+
+const isPlain = (name: ApiName): name is ApiName & PlainName => 'upstream' in calls[name]

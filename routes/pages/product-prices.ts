@@ -9,7 +9,7 @@ export async function requestProductPrices(
 ): Promise<Readonly<Record<number, number>>> {
   const priced = await Promise.all(
     products.map(async (product) => {
-      const quote = await upstream.quote(product, stay)
+      const quote = await upstream.quote({ id: product, ...stay })
       return quote.kind === 'ok' && quote.value.priceInfo ? [[product, quote.value.priceInfo.sellPrice] as const] : []
     }),
   )

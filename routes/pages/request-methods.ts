@@ -1,14 +1,13 @@
 import type { EligibilityRequest, EligibleMethod } from '../../src/domain/pricing/payments.ts'
-import { pointOfSale } from '../../src/market/markets.ts'
 import { requestEligibility } from '../request-eligibility.ts'
 import type { PageContext } from '../context.ts'
 
 /** None when the call fails. */
 export async function requestMethods(
-  { upstream, content, site }: Pick<PageContext, 'upstream' | 'content' | 'site'>,
+  { upstream, content }: Pick<PageContext, 'upstream' | 'content'>,
   request: EligibilityRequest | undefined,
 ): Promise<readonly EligibleMethod[]> {
   if (!request) return []
-  const response = await requestEligibility({ upstream, content }, { ...request.query, pointOfSale: pointOfSale(site.market) })
+  const response = await requestEligibility({ upstream, content }, request.query)
   return response.kind === 'ok' ? response.value.paymentMethods.filter(({ type }) => request.methods.includes(type)) : []
 }

@@ -17,7 +17,7 @@ import { YearTables } from '../../src/ui/year-prices/YearTables.tsx'
 import type { PageContext } from '../context.ts'
 
 export function requestYearPrices({ upstream }: PageContext, hotel: number, guests: Guests, stay?: number): Promise<YearPrices> {
-  return orFail(upstream.yearPrices(hotel, { ...toOccupancy(guests), ...(stay !== undefined && { weekend: stay }) }))
+  return orFail(upstream.yearPrices({ hotelId: hotel, weekend: stay, ...toOccupancy(guests) }))
 }
 
 interface YearPricesSectionProps {

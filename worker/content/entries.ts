@@ -22,9 +22,9 @@ import { StayDetail } from '../../src/contract/stay.ts'
 import { toActivityRequest } from '../../src/domain/search/request-body.ts'
 import type { DestinationRef } from '../../src/domain/search/destination.ts'
 import type { Locale } from '../../src/market/markets.ts'
-import type { Sources } from '../upstream/call-parts.ts'
 import type { Upstream } from '../upstream/calls.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
+import type { Sources } from '../upstream/sources.ts'
 import { bundledContent, bundledMinisites } from './bundled.ts'
 import type { Entry } from './store.ts'
 
@@ -123,7 +123,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       schema: BoxDetail,
       softAge: 10 * minute,
       hardAge: day,
-      load: () => upstream.boxDetail(code),
+      load: () => upstream.boxDetail({ code }),
       isKeyed: true,
     }),
     ideas: cms('ideas', Ideas, ['api', 'cms', 'ideas'], bundled.ideas),
@@ -168,7 +168,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       schema: Landing,
       softAge: hour,
       hardAge: 7 * day,
-      load: () => upstream.landing(path),
+      load: () => upstream.landing({ path }),
       isKeyed: true,
     }),
     stay: (id: number): Entry<typeof StayDetail> => ({
@@ -176,7 +176,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       schema: StayDetail,
       softAge: 10 * minute,
       hardAge: day,
-      load: () => upstream.stayDetail(id),
+      load: () => upstream.stayDetail({ id }),
       isKeyed: true,
     }),
     hotel: (id: number): Entry<typeof HotelPage> => ({
@@ -184,7 +184,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       schema: HotelPage,
       softAge: 10 * minute,
       hardAge: day,
-      load: () => upstream.hotelPage(id),
+      load: () => upstream.hotelPage({ hotelId: id }),
       isKeyed: true,
     }),
     activity: (id: number): Entry<typeof ActivityDetail> => ({
@@ -192,7 +192,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       schema: ActivityDetail,
       softAge: 10 * minute,
       hardAge: day,
-      load: () => upstream.activityDetail(id),
+      load: () => upstream.activityDetail({ id }),
       isKeyed: true,
     }),
   }

@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro'
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { ApiResponse } from '../../routes/api/endpoint.ts'
 import { endpoints } from '../../routes/api/endpoints.ts'
-import type { ErrorAlertTexts } from '../../src/contract/error-alert.ts'
 import { LocaleName, PointOfSale, wholeNumber } from '../../src/contract/scalars.ts'
 import { accountCookie } from '../../src/stored/keys.ts'
 import { i18nOf } from '../render/i18n.ts'
@@ -39,24 +37,12 @@ for (const endpoint of endpoints) {
     const common = pos === undefined ? v.safeParse(Common, query) : v.safeParse(OfPointOfSale, { ...query, pos })
     if (!common.success) return refuse(c, common.issues)
     const { locale } = common.output
-    const parameters = endpoint.method === 'post' ? await postedJson(c, locale) : { ...query, ...c.req.param() }
-    const call = endpoint.call({ ...c.var.services.ofMarket(locale, common.output.minisite), account: accountOf(c) }, parameters, locale)
-    return 'issues' in call ? refuse(c, call.issues) : respond(c, await call.response, call.cache)
+    const parameters = endpoint.method === 'post' ? await postedJson(c) : { ...query, ...c.req.param() }
+    const { upstream, content } = c.var.services.ofMarket(locale, common.output.minisite)
+    const call = endpoint.call({ upstream, content, account: accountOf(c), i18n: () => i18nOf(locale) }, parameters)
+    return 'issues' in call ? refuse(c, call.issues) : respond(c, await call.response, call.cacheSeconds)
   })
 }
-
-// Rarely needed, so in no page.
-api.get('/error-alert', (c) => {
-  const locale = v.safeParse(LocaleName, c.req.query('locale'))
-  if (!locale.success) return refuse(c, locale.issues)
-  const i18n = i18nOf(locale.output)
-  const texts: ErrorAlertTexts = {
-    title: i18n._(msg`Oops, something went wrong`),
-    text: i18n._(msg`Part of this page has stopped working. Once it is loaded again, you can go on.`),
-    close: i18n._(msg`Reload the page`),
-  }
-  return respond(c, { kind: 'ok', value: texts }, 3600)
-})
 
 for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
   const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => (method === 'post' ? 'POST' : 'GET, HEAD'))
@@ -76,11 +62,11 @@ function ownPagesOnly(c: Context<Gateway>, next: Next): Promise<void> | Response
   return c.json({ error: { code: 'foreign-origin', message: 'This call is for our own pages.' } }, 403, uncached)
 }
 
-/** Returns the posted JSON with the query's locale as default; undefined, which fits no schema, for anything else. */
-async function postedJson(c: Context<Gateway>, locale: string): Promise<unknown> {
+/** Returns the posted object; undefined, which fits no schema, for anything else. */
+async function postedJson(c: Context<Gateway>): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     const body: unknown = JSON.parse(await c.req.text())
-    return typeof body === 'object' && body !== null ? { locale, ...body } : undefined
+    return typeof body === 'object' && body !== null ? { ...body } : undefined
   } catch {
     return undefined
   }
@@ -99,9 +85,10 @@ const failures = {
   unavailable: { status: 503, code: 'unavailable', message: 'The service is unavailable.' },
 } as const
 
-function respond(c: Context<Gateway>, outcome: ApiResponse, cache: number): Response {
+function respond(c: Context<Gateway>, outcome: ApiResponse, cacheSeconds: number): Response {
   if (outcome.kind === 'ok') {
-    const control = cache > 0 ? `public, max-age=0, s-maxage=${cache}, stale-while-revalidate=${cache * 5}` : 'private, no-store'
+    const control =
+      cacheSeconds > 0 ? `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * 5}` : 'private, no-store'
     return c.body(JSON.stringify(outcome.value), 200, { 'content-type': 'application/json', 'cache-control': control, 'cache-tag': 'api' })
   }
   const { status, code, message } = failures[outcome.kind]

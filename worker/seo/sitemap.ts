@@ -74,7 +74,7 @@ export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
 }
 
 async function sitemapList(c: Context<Gateway>, market: Market, kind: string, page: number): Promise<SitemapList | undefined> {
-  const outcome = await c.var.services.ofMarket(market.locale).upstream.sitemap(kind, page)
+  const outcome = await c.var.services.ofMarket(market.locale).upstream.sitemap({ kind, page })
   return outcome.kind === 'ok' ? outcome.value : undefined
 }
 

@@ -58,7 +58,8 @@ describe('upstream requests', () => {
   // @rule S7.15
   it('the map: all results as points, by a request body', () => {
     const { calls, sent } = sentRequests('fr_FR', 360)
-    void calls.mapOffers({ locale: 'nl_NL', filters: {}, performMapSearch: false, performGiftableSearch: true })
+    const request = { locale: 'nl_NL', filters: {}, performMapSearch: false, performGiftableSearch: true }
+    void calls.mapOffers(request)
     expect(sent).toEqual([
       ['api/offers.json', { locale: 'fr_FR', minisite: 360, filters: {}, performMapSearch: true, performGiftableSearch: true }],
     ])
@@ -67,7 +68,8 @@ describe('upstream requests', () => {
   // @rule B7.7
   it('a hotel’s stays: the same request, with cards as response', () => {
     const { calls, sent } = sentRequests('fr_FR', 360)
-    void calls.packages({ locale: 'nl_NL', orderBy: 'priceAsc', performMapSearch: false, performGiftableSearch: false })
+    const request = { locale: 'nl_NL', orderBy: 'priceAsc', performMapSearch: false, performGiftableSearch: false }
+    void calls.packages(request)
     const body = { locale: 'fr_FR', minisite: 360, orderBy: 'priceAsc', performMapSearch: false, performGiftableSearch: false }
     expect(sent).toEqual([['api/offers.json', body]])
   })
@@ -75,14 +77,14 @@ describe('upstream requests', () => {
   // @rule S7.30
   it('a stay: with its page’s model, for a partner’s visitors too', () => {
     const { calls, sent } = sentRequests('fr_FR', 360)
-    void calls.stayDetail(7)
+    void calls.stayDetail({ id: 7 })
     expect(sent).toEqual([['api/weekend/7/detail.json', { locale: 'fr_FR', client: 'site', minisite: 360, fetchPageModel: true }]])
   })
 
   // @rule S7.20
   it('reviews: falling back to other languages', () => {
     const { calls, sent } = sentRequests()
-    void calls.reviews(5, { page: 1, sort: 'SCORE_ASC' })
+    void calls.reviews({ hotelId: 5, page: 1, sort: 'SCORE_ASC' })
     expect(sent).toEqual([
       ['api/hotel/5/reviews.json', { locale: 'fr_FR', client: 'msite', withOtherLanguageFallback: true, page: 1, sort: 'SCORE_ASC' }],
     ])
@@ -91,8 +93,8 @@ describe('upstream requests', () => {
   // @rule S7.11
   it('places: thirty at most; recommended ones by the market', () => {
     const { calls, sent } = sentRequests('es_ES')
-    void calls.autocomplete('gir')
-    void calls.recommended('')
+    void calls.autocomplete({ term: 'gir' })
+    void calls.recommended({ q: '' })
     expect(sent).toEqual([
       ['api/autocomplete-geonames.json', { locale: 'es_ES', term: 'gir', maxResults: 30 }],
       ['api/recommendedAutocomplete.json', { locale: 'es_ES', q: '', catalogSourceType: 'place', catalogSourceCode: 'es_ES' }],
@@ -102,9 +104,9 @@ describe('upstream requests', () => {
   // @rule S7.31
   it('the calendar: nights with every offer, months and the year of a hotel', () => {
     const { calls, sent } = sentRequests()
-    void calls.checkoutNights(7, { checkin: '2027-04-02', adult: 2, child: 0, baby: 0 })
-    void calls.availabilities(5, { month: '2027-04', length: 2 })
-    void calls.yearPrices(5, { weekend: 7, adult: 3 })
+    void calls.checkoutNights({ id: 7, checkin: '2027-04-02', length: 14, adult: 2, child: 0, baby: 0 })
+    void calls.availabilities({ hotelId: 5, month: '2027-04', length: 2 })
+    void calls.yearPrices({ hotelId: 5, weekend: 7, adult: 3 })
     expect(sent).toEqual([
       [
         'api/weekend/7/packageCheckoutNights.json',
@@ -126,7 +128,7 @@ describe('upstream requests', () => {
       amount: 5000,
     }
     void calls.createGiftOrder(request, 'press-1')
-    void calls.giftOrder('91234567')
+    void calls.giftOrder({ reference: '91234567' })
     expect(sent).toEqual([
       ['gateway/gift-orders', { ...request, locale: 'nl_NL', minisite: 360 }],
       ['gateway/gift-orders/91234567', {}],
@@ -137,7 +139,7 @@ describe('upstream requests', () => {
   // @rule B2.31
   it('reports: what was not found, or an error', () => {
     const { calls, sent } = sentRequests()
-    void calls.report({ locale: 'fr_FR', uri: '/fr/nowhere' })
+    void calls.report({ uri: '/fr/nowhere' })
     expect(sent).toEqual([['api/error', { locale: 'fr_FR', uri: '/fr/nowhere' }]])
   })
 })

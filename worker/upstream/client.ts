@@ -14,7 +14,7 @@ export interface Call {
   /** Segments, encoded here. */
   readonly path: readonly (string | number)[]
   /** Empty values are left out; lists are joined with commas. */
-  readonly query?: Readonly<Record<string, QueryValue>>
+  readonly query?: Readonly<Record<string, unknown>>
   readonly body?: object
   readonly form?: Readonly<Record<string, string>>
   /** A POST that only reads: equal ones in flight are sent once, but never retried. */
@@ -28,8 +28,6 @@ export interface Call {
   /** Bytes. */
   readonly maxSize?: number
 }
-
-export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
 
 export interface JsonCall<Schema extends v.GenericSchema> extends Call {
   readonly schema: Schema

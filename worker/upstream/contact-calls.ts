@@ -1,10 +1,12 @@
 import { ChallengeVerdict, type CustomerCase } from '../../src/contract/contact.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
-import type { CallParts } from './call-parts.ts'
+import type { UpstreamClient } from './client.ts'
+import type { Sources } from './sources.ts'
 
 const unconfigured: Outcome<never> = { kind: 'unavailable' }
 
-export function contactCalls({ http, sources: { crm, challenge } }: CallParts) {
+/** Calls of other companies' services, which may be switched off and take neither locale nor partner. */
+export function contactCalls(http: UpstreamClient, { crm, challenge }: Pick<Sources, 'crm' | 'challenge'>) {
   return {
     /** Accepted by the CRM's redirect. Never retried: it may have been filed though the response was lost. */
     fileCase: async (filed: CustomerCase): Promise<Outcome<true>> =>

@@ -80,11 +80,11 @@ it('one facet, place or review that cannot be read is left out', async () => {
     value: { properties: [{ propertyType: 'stars' }] },
   })
   const place = { label: 'Gand', kind: 'city', value: 3, latitude: 51, longitude: 3.7 }
-  expect(await before({ suggestions: [{ ...place, kind: 'moon' }, place] }).autocomplete('ga')).toMatchObject({
+  expect(await before({ suggestions: [{ ...place, kind: 'moon' }, place] }).autocomplete({ term: 'ga' })).toMatchObject({
     value: { suggestions: [{ label: 'Gand' }] },
   })
   const review = { id: 9, locale: 'fr_FR', customer: 'Anne', type: 'couple', date: '2026-10-01', average: 9 }
-  expect(await before({ totalCount: 2, list: [{ ...review, average: 19 }, review] }).reviews(5)).toMatchObject({
+  expect(await before({ totalCount: 2, list: [{ ...review, average: 19 }, review] }).reviews({ hotelId: 5 })).toMatchObject({
     value: { list: [{ id: 9 }] },
   })
 })
@@ -105,7 +105,7 @@ it('a stay, a hotel and an activity are pages without the lists and texts that a
   const pageModel = { pageTitle: 'A page', metaDescription: 'What it is' }
   const room = { title: 'Room', type: 'double', bedding: 'One bed', capacity: 2, maxCapacity: 2, images: null }
   const events = { id: 1, label: 'A night', uri: '/sejour/1', published: true, isGiftable: false, nights: { min: 1, max: 1 } }
-  expect(await before({ ...events, hotel, room, activities: null, pageModel }).stayDetail(1)).toMatchObject({
+  expect(await before({ ...events, hotel, room, activities: null, pageModel }).stayDetail({ id: 1 })).toMatchObject({
     kind: 'ok',
     value: {
       description: '',
@@ -116,7 +116,7 @@ it('a stay, a hotel and an activity are pages without the lists and texts that a
       room: { images: [] },
     },
   })
-  expect(await before({ ...hotel, pageModel, nearbyHotels: null }).hotelPage(5)).toMatchObject({
+  expect(await before({ ...hotel, pageModel, nearbyHotels: null }).hotelPage({ hotelId: 5 })).toMatchObject({
     kind: 'ok',
     value: { rooms: [], nearbyHotels: [], ecoFacilities: [] },
   })
@@ -131,7 +131,7 @@ it('a stay, a hotel and an activity are pages without the lists and texts that a
     mainActivityCenter: center,
     pageModel,
   }
-  expect(await before({ ...activity, niceToKnow: null }).activityDetail(2)).toMatchObject({
+  expect(await before({ ...activity, niceToKnow: null }).activityDetail({ id: 2 })).toMatchObject({
     kind: 'ok',
     value: { niceToKnow: [], importantInfo: [], locations: [], imagesBySize: [], activities: [{ composition: [] }] },
   })

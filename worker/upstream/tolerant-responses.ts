@@ -1,21 +1,15 @@
 import * as v from 'valibot'
-import { ActivityOffers } from '../../src/contract/activity.ts'
-import { FacetsResponse } from '../../src/contract/facets.ts'
-import { GeoSuggestions } from '../../src/contract/geo.ts'
-import { MapResponse, OffersResponse } from '../../src/contract/offers.ts'
-import { ReviewList } from '../../src/contract/reviews.ts'
-import { WishedProducts } from '../../src/contract/wished-products.ts'
 
-/** Lists without the entries that do not fit the contract. */
-export const tolerant = {
-  offers: v.object({ ...OffersResponse.entries, exactMatch: arrayOfValid(OffersResponse.entries.exactMatch.item) }),
-  map: v.object({ ...MapResponse.entries, exactMatch: arrayOfValid(MapResponse.entries.exactMatch.item) }),
-  activities: v.object({ ...ActivityOffers.entries, results: arrayOfValid(ActivityOffers.entries.results.item) }),
-  facets: v.object({ ...FacetsResponse.entries, properties: arrayOfValid(FacetsResponse.entries.properties.item) }),
-  suggestions: v.object({ ...GeoSuggestions.entries, suggestions: arrayOfValid(GeoSuggestions.entries.suggestions.item) }),
-  products: v.object({ products: arrayOfValid(WishedProducts.entries.products.item) }),
-  reviews: v.object({ ...ReviewList.entries, list: arrayOfValid(ReviewList.entries.list.item) }),
-} as const
+/** Returns the schema with a list that loses its invalid entries rather than failing. */
+export function tolerantOf(schema: v.GenericSchema, list: string): v.GenericSchema {
+  if (!isObject(schema)) throw new TypeError('only an object has a list')
+  const entries = schema.entries[list]
+  if (!entries || !isArray(entries)) throw new TypeError(`there is no list ${list}`)
+  return v.object({ ...schema.entries, [list]: arrayOfValid(entries.item) })
+}
+
+const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> => schema.type === 'object'
+const isArray = (schema: v.GenericSchema): schema is v.ArraySchema<v.GenericSchema, undefined> => schema.type === 'array'
 
 /** Drops invalid entries. Fails when there are entries and none is valid. */
 function arrayOfValid<Entry extends v.GenericSchema>(entry: Entry) {

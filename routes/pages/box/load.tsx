@@ -33,7 +33,12 @@ export const box = pageOf({
   deferred(context, { item: { code }, sold }) {
     const { content, upstream } = context
     const detail = orFail(content.box(code))
-    return { detail, parcel: handled(parcelOf(context, code, sold)), stays: orFail(upstream.boxOffers(code, 0)), theme: themeOf(detail) }
+    return {
+      detail,
+      parcel: handled(parcelOf(context, code, sold)),
+      stays: orFail(upstream.boxOffers({ code, page: 0 })),
+      theme: themeOf(detail),
+    }
   },
   document: (context, parts) => ({
     head: boxHead(context, parts.item),

@@ -3,6 +3,7 @@ import type { Eligibility } from '../../../src/contract/eligibility.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { marketOf } from '../../../src/market/markets.ts'
+import { upstreamCalls } from '../../../worker/upstream/calls.ts'
 import { agreedPayment, eligibleMethods, type Priced } from './eligible-methods.ts'
 
 const everyMethod: Eligibility = {
@@ -12,15 +13,18 @@ const everyMethod: Eligibility = {
     { type: '4x', paymentFee: 660 },
   ],
 }
+const sources = { api: '', gateway: '', cms: '', pictures: '', analytics: '' }
+
 /** Checkout page of 15 March 2027 with an upstream response; records the requests. */
 function checkout(response: Outcome<Eligibility>, payLaterMethods?: readonly string[]) {
-  const sent: object[] = []
-  const upstream = {
-    eligibility: (request: object) => {
-      sent.push(request)
+  const sent: unknown[] = []
+  const http = {
+    request: ({ query }: { query: object }) => {
+      sent.push(query)
       return Promise.resolve(response)
     },
   } as never
+  const upstream = upstreamCalls(http, sources, 'fr_FR', undefined)
   const content = { settings: () => Promise.resolve({ payLaterMethods }) } as never
   return { context: { upstream, content, site: { market: marketOf('fr'), base: '/fr' }, today: '2027-03-15' }, sent }
 }
@@ -41,6 +45,7 @@ describe('ways to pay later', () => {
     await eligibleMethods(context, booking, priced(30_000, policy))
     expect(sent).toEqual([
       {
+        locale: 'fr_FR',
         amount: 30_000,
         cancellationPolicyType: 'cancellable',
         cancellableUntil: '2027-04-05',

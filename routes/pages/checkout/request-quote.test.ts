@@ -23,7 +23,7 @@ async function ratesWith(quotes: Readonly<Record<number, Quote['priceInfo']>>, o
   const quoted: (number | undefined)[] = []
   const upstream = {
     productOffers: () => Promise.resolve({ kind: 'ok', value: { offers: listed } }),
-    quoteRealtime: (_: number, __: object, { offerId = 0 }: { offerId?: number }) => {
+    quoteRealtime: ({ offerId = 0 }: { offerId?: number }) => {
       quoted.push(offerId)
       return Promise.resolve({ kind: 'ok', value: quoteOf(quotes[offerId]) })
     },

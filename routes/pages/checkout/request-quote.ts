@@ -5,7 +5,6 @@ import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { formatActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
-import type { QuoteChoice } from '../../../worker/upstream/product-calls.ts'
 import type { PageContext } from '../../context.ts'
 import { requestProductPrices } from '../product-prices.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
@@ -14,7 +13,13 @@ export function requestQuote(
   { upstream }: Pick<PageContext, 'upstream'>,
   { stayId, ...rest }: Booking,
 ): ReturnType<PageContext['upstream']['quoteRealtime']> {
-  return upstream.quoteRealtime(stayId, toStayOccupancy(rest.dates, rest.criteria.guests), choicesOf(rest))
+  return upstream.quoteRealtime({ id: stayId, ...toStayOccupancy(rest.dates, rest.criteria.guests), ...choicesOf(rest) })
+}
+
+/** `activitySelectionList`: dates of activities. */
+interface QuoteChoice {
+  readonly activitySelectionList?: string
+  readonly offerId?: number
 }
 
 export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, 'criteria'>): QuoteChoice {
@@ -62,7 +67,7 @@ async function quotedRate(
 }
 
 async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId, ...rest }: Booking): Promise<readonly RateOffer[]> {
-  const outcome = await upstream.productOffers(stayId, { ...toStayOccupancy(rest.dates, rest.criteria.guests), multiOffer: true })
+  const outcome = await upstream.productOffers({ id: stayId, ...toStayOccupancy(rest.dates, rest.criteria.guests), multiOffer: true })
   return outcome.kind === 'ok'
     ? outcome.value.offers.filter(({ weekendId, nights }) => weekendId === stayId && nights === nightsOf(rest.dates))
     : []
@@ -70,6 +75,6 @@ async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId
 
 /** Empty when the call fails: only the quote decides. */
 export async function requestActivityDates({ upstream }: PageContext, booking: Booking): Promise<ActivityDates> {
-  const outcome = await upstream.datedStay(booking.stayId, toStayOccupancy(booking.dates, booking.criteria.guests))
+  const outcome = await upstream.datedStay({ id: booking.stayId, ...toStayOccupancy(booking.dates, booking.criteria.guests) })
   return outcome.kind === 'ok' ? outcome.value.activityDates : []
 }

@@ -8,7 +8,10 @@ import type { PageContext } from '../../context.ts'
 import { type Returned, returnedOrder } from '../returned-order.ts'
 
 export function returnedBooking(context: PageContext): Promise<Returned<Order>> {
-  return returnedOrder(context, { find: context.upstream.order, isPaid: ({ status }) => status === 'confirmed' })
+  return returnedOrder(context, {
+    find: (reference) => context.upstream.order({ reference }),
+    isPaid: ({ status }) => status === 'confirmed',
+  })
 }
 
 export const calendarFileName = ({ reference }: Pick<Order, 'reference'>): string => `${brand.toLowerCase()}-${reference}.ics`

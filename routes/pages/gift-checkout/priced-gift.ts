@@ -48,18 +48,18 @@ function shippedIn({ country, costs, subElements }: SentParcel): Parcel | undefi
 async function amountsOf({ upstream }: PageContext, gift: GiftProduct): Promise<Outcome<GiftAmounts>> {
   switch (gift.type) {
     case 'SINGLEVOUCHER':
-      return soldFor(await upstream.stayDetail(gift.stayId), ({ isGiftable, priceList = [] }) => {
+      return soldFor(await upstream.stayDetail({ id: gift.stayId }), ({ isGiftable, priceList = [] }) => {
         const entry = giftEntry(priceList, gift.nights)
         if (!isGiftable || entry?.nights !== gift.nights) return undefined
         const price = giftPrice(entry, gift.bucket)
         return { gift: price, availability: giftPrice(entry, gift.bucket, gift.upsell) - price }
       })
     case 'BOX':
-      return soldFor(await upstream.boxDetail(gift.code), ({ price }) => ({ gift: price.sellPrice, availability: 0 }))
+      return soldFor(await upstream.boxDetail({ code: gift.code }), ({ price }) => ({ gift: price.sellPrice, availability: 0 }))
     case 'GIFTCARD':
       return { kind: 'ok', value: { gift: gift.amount, availability: 0 } }
     case 'DIGITAL_ACTIVITY_ONLY':
-      return soldFor(await upstream.activityDetail(gift.activityId), ({ prices, published }) => {
+      return soldFor(await upstream.activityDetail({ id: gift.activityId }), ({ prices, published }) => {
         const price = published === false ? undefined : activityPrice(prices, gift.adults)
         return price && { gift: price.sellPrice, availability: 0 }
       })

@@ -4,7 +4,10 @@ import type { PageContext } from '../../context.ts'
 import { type Returned, returnedOrder } from '../returned-order.ts'
 
 export function returnedGift(context: PageContext): Promise<Returned<GiftOrder>> {
-  return returnedOrder(context, { find: context.upstream.giftOrder, isPaid: ({ status }) => status === 'paid' })
+  return returnedOrder(context, {
+    find: (reference) => context.upstream.giftOrder({ reference }),
+    isPaid: ({ status }) => status === 'paid',
+  })
 }
 
 export function choiceOfGift({ gift, delivery, total }: GiftOrder): GiftChoice {

@@ -28,7 +28,7 @@ export const hotel = pageOf({
     const isGift = context.view.flow === 'gifting'
     const offers = isGift ? undefined : offersOf(context, hotelPage, criteria)
     return {
-      reviews: orFail(context.upstream.reviews(hotelPage.id, { sort: 'SCORE_DESC' })),
+      reviews: orFail(context.upstream.reviews({ hotelId: hotelPage.id, sort: 'SCORE_DESC' })),
       offers,
       vouchers: isGift ? staysToGive(context, hotelPage.id) : undefined,
       yearPrices: offers && requestYearPrices(context, hotelPage.id, criteria.guests),
@@ -46,5 +46,6 @@ export const hotel = pageOf({
 function offersOf({ upstream }: PageContext, { rooms }: Hotel, { dates, guests }: StayCriteria): Promise<ProductOffers> | undefined {
   const [stay] = rooms.flatMap(({ offers }) => offers)
   if (!stay) return undefined
-  return orFail(upstream.productOffers(stay.id, dates ? { ...toStayOccupancy(dates, guests), multiOffer: true } : toOccupancy(guests)))
+  const choice = dates ? { ...toStayOccupancy(dates, guests), multiOffer: true } : toOccupancy(guests)
+  return orFail(upstream.productOffers({ id: stay.id, ...choice }))
 }

@@ -35,7 +35,7 @@ export function loadSearch(
   )
   fallbacks.catch(() => {})
   const count = async (searches: readonly SearchCriteria[]) =>
-    (await orFail(upstream.counts(searches.map((each) => toSearchQuery(each, setting))))).counts
+    (await orFail(upstream.counts({ searches: searches.map((each) => toSearchQuery(each, setting)) }))).counts
   const suggestions = loadSuggestions(offers, (details) => relaxedSearches({ criteria, details, today, hour, flow }), count)
   suggestions.catch(() => {})
   const otherSearch = searchInOtherRooms(criteria, flow)

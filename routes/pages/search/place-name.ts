@@ -24,7 +24,7 @@ export async function followPlaceName({ upstream, site, url }: PageContext, { sc
   // Without a path of its own, the page's place is in its query.
   const dropped = name === own && steps.length === 0 ? new Set(['q']) : placeKeys
   const query = Object.fromEntries([...url.searchParams].filter(([key]) => !dropped.has(key)))
-  const response = name === own ? undefined : await upstream.autocomplete(name.slice(0, 80))
+  const response = name === own ? undefined : await upstream.autocomplete({ term: name.slice(0, 80) })
   const [place] = response?.kind === 'ok' ? response.value.suggestions : []
   const hasPage = screen === 'stays' && place?.uri
   const [path, ownQuery] = !place ? [steps, query] : hasPage ? [hasPage.split('/'), query] : [[], { ...query, [place.kind]: place.value }]

@@ -64,7 +64,7 @@ const requestedQuotes = async (flow: 'booking' | 'gifting', search: string) => (
 it('the dates of the query are priced for their guests and offer; a gift has no dates', async () => {
   const search = '?checkin=2027-04-06&checkout=2027-04-08&a=3&offerId=105722'
   const guests = { checkin: '2027-04-06', nights: 2, adult: 3, child: 0, baby: 0 }
-  expect(await requestedQuotes('booking', search)).toEqual([[10572, guests, { offerId: 105722 }]])
+  expect(await requestedQuotes('booking', search)).toEqual([[{ id: 10572, ...guests, offerId: 105722 }]])
   expect(await requestedQuotes('booking', '?a=3')).toEqual([])
   expect(await requestedQuotes('booking', '?checkin=2027-03-14&checkout=2027-03-16')).toEqual([])
   expect(await requestedQuotes('gifting', search)).toEqual([])

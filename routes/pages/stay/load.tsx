@@ -33,9 +33,9 @@ export const stay = pageOf({
   },
   deferred(context, { detail, settings, criteria, choices, product }) {
     const { upstream, view } = context
-    const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers(product, toOccupancy(criteria.guests)))
+    const offers = view.flow === 'gifting' ? undefined : orFail(upstream.productOffers({ id: product, ...toOccupancy(criteria.guests) }))
     const others = offers ?? staysToGive(context, detail.hotel.id)
-    const reviews = orFail(upstream.reviews(detail.hotel.id, { sort: 'SCORE_DESC' }))
+    const reviews = orFail(upstream.reviews({ hotelId: detail.hotel.id, sort: 'SCORE_DESC' }))
     const yearPrices = view.flow === 'gifting' ? undefined : requestYearPrices(context, detail.hotel.id, criteria.guests, detail.id)
     const isPosted = view.flow === 'gifting' && detail.isGiftable && sendsVouchers(context, settings)
     return {
@@ -63,13 +63,13 @@ export const stay = pageOf({
 /** For visitors without scripts and links with dates. */
 function quoteOf({ upstream, view }: PageContext, product: number, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
   if (!dates || view.flow === 'gifting') return undefined
-  return orFail(upstream.quote(product, toStayOccupancy(dates, guests), offerId === undefined ? {} : { offerId }))
+  return orFail(upstream.quote({ id: product, ...toStayOccupancy(dates, guests), offerId }))
 }
 
 /** None without dates, or when the call fails. */
 async function activityDatesOf({ upstream, view }: PageContext, product: number, { dates, guests }: StayCriteria): Promise<ActivityDates> {
   if (!dates || view.flow === 'gifting') return []
-  const outcome = await upstream.datedStay(product, toStayOccupancy(dates, guests))
+  const outcome = await upstream.datedStay({ id: product, ...toStayOccupancy(dates, guests) })
   return outcome.kind === 'ok' ? outcome.value.activityDates : []
 }
 

@@ -68,9 +68,7 @@ describe('flexible dates', () => {
     expect(query).toMatchObject(sent)
     expect(toFacetsQuery(criteria, setting)).toMatchObject(sent)
     const parsed = { ...query, locale: 'fr_FR', flow: 'booking', adult: 2, child: 0, baby: 0, orderBy: 'priceQuality' } as const
-    expect(
-      toMapRequest({ ...parsed, page: 0, limit: 24, performMapSearch: true, performGiftableSearch: false }).filters?.offer?.date,
-    ).toEqual(sent)
+    expect(toMapRequest({ ...parsed, page: 0, limit: 24, performGiftableSearch: false }).filters?.offer?.date).toEqual(sent)
     expect(toSearchQuery({ ...noCriteria, dates, flexibility: { kind: 'around', days: 3 } }, setting)).toMatchObject({
       checkin: '2026-12-11',
       nights: 2,

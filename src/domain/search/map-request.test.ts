@@ -4,12 +4,13 @@ import { OffersRequest } from '../../contract/offers-request.ts'
 import { SearchQuery } from '../../contract/search-query.ts'
 import { toMapRequest } from './request-body.ts'
 
+const locale = 'fr_FR'
 const requestOf = (query: Record<string, string>) => {
-  const body: unknown = JSON.parse(JSON.stringify(toMapRequest(v.parse(SearchQuery, { locale: 'fr_FR', ...query }))))
+  const body: unknown = JSON.parse(JSON.stringify({ locale, ...toMapRequest(v.parse(SearchQuery, { locale, ...query })) }))
   expect(v.is(OffersRequest, body)).toBe(true)
   return body
 }
-const everyResult = { locale: 'fr_FR', sorting: { orderBy: 'priceQuality' }, searchServiceProvider: 'search', performMapSearch: true }
+const everyResult = { locale, sorting: { orderBy: 'priceQuality' }, searchServiceProvider: 'search', performMapSearch: true }
 const two = { adults: 2, children: 0, babies: 0 }
 
 it('the map requests every result by value for money, whatever the order of the list', () => {

@@ -11,14 +11,15 @@ import { listsOfFilters } from './request.ts'
 
 type MapLists = Partial<Record<FilterList, string[] | undefined>>
 
+type MappedSearch = Omit<SearchQuery, 'locale' | 'performMapSearch'>
+
 /** The body of a map search (S7.14 to S7.17). A gift finds only vouchers, at their price. */
-export function toMapRequest(query: SearchQuery): OffersRequest {
+export function toMapRequest(query: MappedSearch): Omit<OffersRequest, 'locale'> {
   const gifting = query.flow === 'gifting' || query.performGiftableSearch
   const { priceMin: min, priceMax: max, checkin, nights, flexible, month, giftNights, bucket, hotel, tags } = query
   const price = min === undefined && max === undefined ? undefined : { min, max }
   const lists: MapLists = Object.fromEntries(listsOfFilters.filter((name) => name !== 'tags').map((name) => [name, query[name]]))
   return {
-    locale: query.locale,
     filters: {
       property: { ...lists, location: locationOf(query), minHotelReviewScore: query.minHotelReviewScore, petsAllowed: query.petsAllowed },
       offer: {

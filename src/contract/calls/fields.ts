@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { wholeNumber } from '../scalars.ts'
+
+export const PathId = wholeNumber(1, 999_999_999)
+
+/** Availability, quotes and offers are a product's (B5.10). */
+export const ProductId = wholeNumber(1, 999_999_999, 'Product ID is required')
+
+export const guests = {
+  adult: v.optional(wholeNumber(1, 20), '2'),
+  child: v.optional(wholeNumber(0, 10), '0'),
+  baby: v.optional(wholeNumber(0, 10), '0'),
+}
+
+export const Flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+)
+
+/** A field that tells two calls of one path apart. */
+export const True = v.pipe(
+  v.picklist(['true', '1']),
+  v.transform((): true => true),
+)

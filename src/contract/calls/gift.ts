@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { pointOfSale } from '../../market/markets.ts'
+import { BoxDetail, BoxList } from '../boxes.ts'
+import { ShippingCosts, SubElements } from '../gifts.ts'
+import { MapResponse, OffersResponse } from '../offers.ts'
+import { wholeNumber } from '../scalars.ts'
+import { call } from './call.ts'
+import { True } from './fields.ts'
+
+const BoxCode = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+
+export const giftCalls = {
+  boxes: call({
+    path: '/boxes/search',
+    method: 'get',
+    input: v.object({}),
+    output: BoxList,
+    api: { cacheSeconds: 300, unusedBecause: 'a public address of the specification; pages have the boxes as content' },
+    upstream: { service: 'gateway', deadlineMs: 2500 },
+  }),
+  boxDetail: call({
+    path: '/boxes/:code/product-detail',
+    method: 'get',
+    input: v.object({ code: BoxCode }),
+    output: BoxDetail,
+    upstream: { service: 'gateway', deadlineMs: 2500 },
+  }),
+  /** Stays for a box's beneficiary; `page` zero-based. */
+  boxOffers: call({
+    path: '/boxes/:code/offers',
+    method: 'get',
+    input: v.object({ code: BoxCode, page: v.optional(wholeNumber(0, 999), '0'), limit: v.optional(wholeNumber(1, 100), '8') }),
+    output: OffersResponse,
+    api: { cacheSeconds: 60 },
+    upstream: { service: 'gateway', deadlineMs: 2500, tolerantOf: 'exactMatch' },
+  }),
+  /** All stays, as points. */
+  boxPoints: call({
+    path: '/boxes/:code/offers',
+    method: 'get',
+    input: v.object({ code: BoxCode, performMapSearch: True }),
+    output: MapResponse,
+    api: { cacheSeconds: 60, when: 'performMapSearch' },
+    upstream: { service: 'gateway', deadlineMs: 4000, tolerantOf: 'exactMatch' },
+  }),
+  /** Of a voucher of this market. */
+  shippingCosts: call({
+    path: '/single-voucher/shipping-costs',
+    method: 'get',
+    input: v.object({}),
+    output: ShippingCosts,
+    api: { cacheSeconds: 300 },
+    upstream: { service: 'gateway', deadlineMs: 2500, adds: ({ locale }) => ({ pos: pointOfSale({ locale }) }) },
+  }),
+  subElements: call({
+    path: '/sub-elements/available-custom-sub-elements',
+    method: 'get',
+    input: v.object({}),
+    output: SubElements,
+    api: { cacheSeconds: 300 },
+    upstream: { service: 'gateway', deadlineMs: 2500 },
+  }),
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { pointOfSale } from '../../market/markets.ts'
+import { Eligibility } from '../eligibility.ts'
+import { GiftOrder, GiftOrderRequest } from '../gift-order.ts'
+import { Order, OrderReference, OrderRequest } from '../order.ts'
+import { IsoDate, wholeNumber } from '../scalars.ts'
+import { type Audience, call } from './call.ts'
+
+const audience = ({ locale, minisite }: Audience) => ({ locale, minisite })
+
+export const orderCalls = {
+  /** Refused when the stay is not sold at the agreed price. */
+  createOrder: call({
+    path: '/orders',
+    method: 'post',
+    input: v.omit(OrderRequest, ['locale', 'minisite']),
+    output: Order,
+    upstream: { service: 'gateway', deadlineMs: 8000, posts: 'create', adds: audience },
+  }),
+  order: call({
+    path: '/orders/:reference',
+    method: 'get',
+    input: v.object({ reference: OrderReference }),
+    output: Order,
+    upstream: { service: 'gateway', deadlineMs: 4000, hasLocale: false },
+  }),
+  /** Refused when the gift has another price, or is not sold or sent like this. */
+  createGiftOrder: call({
+    path: '/gift-orders',
+    method: 'post',
+    input: v.omit(GiftOrderRequest, ['locale', 'minisite']),
+    output: GiftOrder,
+    upstream: { service: 'gateway', deadlineMs: 8000, posts: 'create', adds: audience },
+  }),
+  giftOrder: call({
+    path: '/gift-orders/:reference',
+    method: 'get',
+    input: v.object({ reference: OrderReference }),
+    output: GiftOrder,
+    upstream: { service: 'gateway', deadlineMs: 4000, hasLocale: false },
+  }),
+  /** `amount` in cents. */
+  eligibility: call({
+    path: '/purchase/eligibility',
+    method: 'get',
+    input: v.object({
+      amount: wholeNumber(1, 10_000_000),
+      cancellationPolicyType: v.pipe(v.string(), v.maxLength(40)),
+      cancellableUntil: v.optional(IsoDate),
+      checkinDate: IsoDate,
+    }),
+    output: Eligibility,
+    api: { cacheSeconds: 0 },
+    upstream: {
+      service: 'gateway',
+      path: '/purchase/alma/eligibility',
+      deadlineMs: 2500,
+      adds: ({ locale }) => ({ pointOfSale: pointOfSale({ locale }) }),
+    },
+  }),
+}

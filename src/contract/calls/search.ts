@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { ActivityOffers, ActivityRequest } from '../activity.ts'
+import { CountsResponse, maxCountedSearches } from '../counts.ts'
+import { FacetsResponse, filterFacets } from '../facets.ts'
+import { FacetsQuery } from '../facets-query.ts'
+import { GeoSuggestions } from '../geo.ts'
+import { Landing } from '../landing.ts'
+import { MapResponse, OffersResponse } from '../offers.ts'
+import { OffersRequest } from '../offers-request.ts'
+import { type SearchParameters, SearchQuery } from '../search-query.ts'
+import { wholeNumber } from '../scalars.ts'
+import { call } from './call.ts'
+import { True } from './fields.ts'
+
+const Search = v.omit(SearchQuery, ['locale', 'minisite', 'performMapSearch'])
+
+/** A search's query as text. */
+const CountedSearch = v.pipe(
+  v.string(),
+  v.maxLength(4000),
+  v.rawTransform(({ dataset, addIssue, NEVER }): SearchParameters => {
+    const search = v.safeParse(Search, Object.fromEntries(new URLSearchParams(dataset.value)))
+    if (search.success) return search.output
+    addIssue({ message: search.issues[0].message })
+    return NEVER
+  }),
+)
+
+const SearchedText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+
+const isBody = 'a public address of the specification; pages use GET, which may be cached'
+
+export const searchCalls = {
+  /** `page` zero-based. In the flow of activities, the activities in the same shape. */
+  offers: call({
+    path: '/offers.json',
+    method: 'get',
+    input: Search,
+    output: OffersResponse,
+    api: { cacheSeconds: 60 },
+    upstream: { service: 'api', deadlineMs: 2500, tolerantOf: 'exactMatch', adds: ({ minisite }) => ({ minisite }) },
+  }),
+  /** Every result of a search, as points. Upstream it is `mapOffers`. */
+  points: call({
+    path: '/offers.json',
+    method: 'get',
+    input: v.object({ ...Search.entries, performMapSearch: True }),
+    output: MapResponse,
+    api: { cacheSeconds: 60, when: 'performMapSearch' },
+  }),
+  /** Packages of one hotel, or of each. */
+  packages: call({
+    path: '/offers.json',
+    method: 'post',
+    input: v.omit(OffersRequest, ['locale']),
+    output: OffersResponse,
+    api: { cacheSeconds: 0, unusedBecause: isBody },
+    upstream: {
+      service: 'api',
+      deadlineMs: 2500,
+      tolerantOf: 'exactMatch',
+      posts: 'read',
+      adds: ({ locale, minisite }) => ({ locale, minisite, performMapSearch: false }),
+    },
+  }),
+  mapOffers: call({
+    path: '/offers.json',
+    method: 'post',
+    input: v.omit(OffersRequest, ['locale']),
+    output: MapResponse,
+    api: { cacheSeconds: 0, when: 'performMapSearch', unusedBecause: isBody },
+    upstream: {
+      service: 'api',
+      deadlineMs: 4000,
+      tolerantOf: 'exactMatch',
+      posts: 'read',
+      adds: ({ locale, minisite }) => ({ locale, minisite, performMapSearch: true }),
+    },
+  }),
+  /** Without a night. */
+  activities: call({
+    path: '/search/activity-only.json',
+    method: 'post',
+    input: v.omit(ActivityRequest, ['locale']),
+    output: ActivityOffers,
+    api: { cacheSeconds: 0, unusedBecause: isBody },
+    upstream: { service: 'api', deadlineMs: 2500, tolerantOf: 'results', posts: 'read', adds: ({ locale }) => ({ locale }) },
+  }),
+  /** Number of results of each search, in order. Our addition. */
+  counts: call({
+    path: '/counts.json',
+    method: 'post',
+    input: v.object({ searches: v.pipe(v.array(CountedSearch), v.maxLength(maxCountedSearches)) }),
+    output: CountsResponse,
+    api: { cacheSeconds: 0 },
+    upstream: { service: 'api', deadlineMs: 4000, posts: 'read', adds: ({ locale }) => ({ locale }) },
+  }),
+  /** Results each filter would leave. */
+  facets: call({
+    path: '/facets.json',
+    method: 'get',
+    input: v.omit(FacetsQuery, ['locale', 'minisite']),
+    output: FacetsResponse,
+    api: { cacheSeconds: 60 },
+    upstream: {
+      service: 'api',
+      deadlineMs: 2500,
+      tolerantOf: 'properties',
+      adds: ({ minisite }) => ({ orderBy: 'priceQuality', withNames: true, propertiesRequested: filterFacets, minisite }),
+    },
+  }),
+  /** Destination or theme; `path` below the stays route. */
+  landing: call({
+    path: '/landing.json',
+    method: 'get',
+    input: v.object({ path: v.string() }),
+    output: Landing,
+    upstream: { service: 'api', deadlineMs: 2000 },
+  }),
+  autocomplete: call({
+    path: '/autocomplete-geonames.json',
+    method: 'get',
+    // Pages send the number as the specification has it; the upstream gets it from here.
+    input: v.object({ term: SearchedText, maxResults: v.optional(wholeNumber(1, 100)) }),
+    output: GeoSuggestions,
+    api: { cacheSeconds: 3600 },
+    upstream: { service: 'api', deadlineMs: 1500, tolerantOf: 'suggestions', adds: () => ({ maxResults: 30 }) },
+  }),
+  recommended: call({
+    path: '/recommendedAutocomplete.json',
+    method: 'get',
+    input: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(80)), '') }),
+    output: GeoSuggestions,
+    api: { cacheSeconds: 3600 },
+    upstream: {
+      service: 'api',
+      deadlineMs: 1500,
+      tolerantOf: 'suggestions',
+      adds: ({ locale }) => ({ catalogSourceType: 'place', catalogSourceCode: locale }),
+    },
+  }),
+}

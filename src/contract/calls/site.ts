@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { pointOfSale } from '../../market/markets.ts'
+import { Collection } from '../analytics.ts'
+import { BoxBlock } from '../cms/box-block.ts'
+import { HomePages } from '../cms/home-page.ts'
+import { PromoBars } from '../cms/promo-bar.ts'
+import { ErrorAlertTexts } from '../error-alert.ts'
+import { ExperimentActivation } from '../experiment.ts'
+import { ErrorReport } from '../report.ts'
+import { SitemapList } from '../sitemap.ts'
+import { call } from './call.ts'
+
+const isContent = 'a public address of the specification; pages are rendered with this content'
+
+/** What a failed or ignored delivery leaves. */
+const Nothing = v.unknown()
+
+/** Content, reports and measurements of the whole site. */
+export const siteCalls = {
+  home: call({
+    path: '/cms/homepage',
+    method: 'get',
+    input: v.object({}),
+    output: HomePages,
+    api: { cacheSeconds: 300, unusedBecause: isContent },
+  }),
+  promoBars: call({
+    path: '/cms/promoBars',
+    method: 'get',
+    input: v.object({}),
+    output: PromoBars,
+    api: { cacheSeconds: 300, unusedBecause: isContent },
+  }),
+  boxBlock: call({
+    path: '/cms/box-block-serp',
+    method: 'get',
+    input: v.object({}),
+    output: BoxBlock,
+    api: { cacheSeconds: 300, unusedBecause: isContent },
+  }),
+  /** Rarely needed, so in no page. */
+  errorAlert: call({
+    path: '/error-alert',
+    method: 'get',
+    input: v.object({}),
+    output: ErrorAlertTexts,
+    api: { cacheSeconds: 3600 },
+  }),
+  /** A page not found, or an error of the browser. */
+  report: call({
+    path: '/error',
+    method: 'post',
+    input: v.omit(ErrorReport, ['locale']),
+    output: Nothing,
+    api: { cacheSeconds: 0 },
+    upstream: { service: 'api', deadlineMs: 2000, posts: 'deliver', adds: ({ locale }) => ({ locale }) },
+  }),
+  collect: call({
+    path: '/analytics/ga/collect/:pos',
+    method: 'post',
+    input: Collection,
+    output: Nothing,
+    api: { cacheSeconds: 0 },
+    upstream: { service: 'analytics', deadlineMs: 2000, posts: 'deliver', adds: ({ locale }) => ({ pos: pointOfSale({ locale }) }) },
+  }),
+  /** A visitor sees an experiment for the first time. */
+  activateExperiment: call({
+    path: '/experiments/activation',
+    method: 'post',
+    input: v.omit(ExperimentActivation, ['locale']),
+    output: Nothing,
+    upstream: { service: 'api', deadlineMs: 2000, posts: 'deliver', adds: ({ locale }) => ({ locale }) },
+  }),
+  /** Pages for search engines, by kind; `page` zero-based. */
+  sitemap: call({
+    path: '/sitemap.json',
+    method: 'get',
+    input: v.object({ kind: v.string(), page: v.number() }),
+    output: SitemapList,
+    upstream: { service: 'api', deadlineMs: 8000, maxBytes: 20_000_000 },
+  }),
+}
