@@ -10,10 +10,7 @@ interface Services {
 }
 
 /** No call where content switches every method off. */
-export async function requestEligibility(
-  { upstream, content }: Services,
-  query: InputOf<'eligibility'>,
-): Promise<Outcome<Eligibility>> {
+export async function requestEligibility({ upstream, content }: Services, query: InputOf<'eligibility'>): Promise<Outcome<Eligibility>> {
   const enabled = (await content.settings())?.payLaterMethods
   if (enabled?.length === 0) return { kind: 'ok', value: { paymentMethods: [] } }
   const response = await upstream.eligibility(query)
