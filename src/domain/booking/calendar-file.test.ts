@@ -61,6 +61,14 @@ describe('the calendar file', () => {
     ])
   })
 
+  it('knows a change of the clock at the midnight with which the stay begins', () => {
+    const [visit] = input.events
+    const events = [{ ...visit!, start: { date: '2027-03-28', time: '15:00' }, end: { date: '2027-03-29', time: '11:00' } }]
+    expect(calendarFile({ ...input, events, timeZone: 'Atlantic/Azores' })).toContain(
+      ['BEGIN:DAYLIGHT', 'DTSTART:20270328T000000', 'TZOFFSETFROM:-0100', 'TZOFFSETTO:+0000', 'END:DAYLIGHT'].join('\r\n'),
+    )
+  })
+
   it('knows zones with another clock, and one without changes', () => {
     const zoneOf = (timeZone: string) => calendarFile({ ...input, timeZone })
     expect(zoneOf('Atlantic/Canary')).toContain('TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0000')

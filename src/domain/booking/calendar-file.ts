@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import type { IsoDate } from '../../contract/scalars.ts'
+import { Temporal } from '../dates/temporal.ts'
 
 /** `HH:mm` in the calendar's zone; `end` undefined if unknown. */
 export interface CalendarEvent {
@@ -67,7 +67,9 @@ function timeZoneLines({ timeZone, events }: CalendarInput): string[] {
   if (first === undefined || last === undefined) return []
   const start = Temporal.PlainDate.from(first).toZonedDateTime(timeZone)
   const until = Temporal.PlainDate.from(last).add({ days: 1 }).toZonedDateTime(timeZone)
-  const changes = [start.getTimeZoneTransition('previous'), ...changesBetween(start, until)].filter((change) => change !== null)
+  // The last change until `start`, which may be that moment: some clocks change at midnight.
+  const latest = start.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
+  const changes = [latest, ...changesBetween(start, until)].filter((change) => change !== null)
   const standard = standardOffset(start)
   const observances = changes.map((change) => {
     const before = change.subtract({ nanoseconds: 1 })

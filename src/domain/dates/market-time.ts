@@ -1,19 +1,15 @@
 import type { IsoDate } from '../../contract/scalars.ts'
+import { Temporal } from './temporal.ts'
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+/** `timeZone`: IANA name; `instant`: epoch milliseconds, or a Date. */
+const clockIn = (timeZone: string, instant: Date | number) =>
+  Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(timeZone)
 
-/** `yyyy-MM-dd HH:mm`, as Swedish writes it. */
-function clockIn(timeZone: string, instant: Date | number): string {
-  let clock = clocks.get(timeZone)
-  if (!clock) clocks.set(timeZone, (clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })))
-  return clock.format(instant)
-}
+export const todayIn = (timeZone: string, instant: Date | number): IsoDate => clockIn(timeZone, instant).toPlainDate().toString()
 
-/** `instant`: epoch milliseconds, or a Date. */
-export const todayIn = (timeZone: string, instant: Date | number): IsoDate => clockIn(timeZone, instant).slice(0, 10)
-
-/** Returns the time in a time zone, `HH:mm`. */
-export const timeIn = (timeZone: string, instant: Date | number): string => clockIn(timeZone, instant).slice(11)
+/** `HH:mm`. */
+export const timeIn = (timeZone: string, instant: Date | number): string =>
+  clockIn(timeZone, instant).toPlainTime().toString({ smallestUnit: 'minute' })
 
 /** 0 to 23. */
-export const hourIn = (timeZone: string, instant: Date | number): number => Number(timeIn(timeZone, instant).slice(0, 2))
+export const hourIn = (timeZone: string, instant: Date | number): number => clockIn(timeZone, instant).hour
