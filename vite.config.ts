@@ -61,8 +61,6 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: './src/islands/start.ts',
-          // Only what uses a clock waits for Temporal: its module is left out where nothing of it is used.
-          treeshake: { moduleSideEffects: [{ test: /src\/domain\/dates\/temporal\.ts$/, sideEffects: false }] },
           // Inlines icon paths: as a shared constant every page would download every icon.
           optimization: { inlineConst: { mode: 'all' } },
           output: {

@@ -29,6 +29,7 @@ const inBrowsers: ProjectConfig = {
 
 const ofRules: ProjectConfig = {
   environment: 'node',
+  setupFiles: ['test/temporal.ts'],
   maxWorkers,
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,

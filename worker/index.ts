@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { timing } from 'hono/timing'
 import { takesPosts } from '../routes/index.ts'
+import { provideTemporal } from '../src/domain/dates/temporal.ts'
 import { canonicalPath } from '../src/market/canonical.ts'
 import { marketOf } from '../src/market/markets.ts'
 import { careSignOutPath } from '../src/market/care-paths.ts'
@@ -34,6 +35,8 @@ export { Pages }
 /** Bytes. */
 const maxAnnouncement = 20_000
 const maxForm = 20_000
+
+await provideTemporal()
 
 /** Handlers in the order of a request. */
 const app = new Hono<Gateway>()

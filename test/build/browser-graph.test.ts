@@ -62,8 +62,16 @@ describe('what reaches a browser', () => {
   })
 
   it('holds only the packages that islands may use', () => {
-    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'pmtiles', 'react', 'react-dom', 'valibot']
+    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'pmtiles', 'react', 'react-dom', 'temporal-polyfill', 'valibot']
     expect([...packages].filter((name) => !allowed.includes(name))).toEqual([])
+  })
+
+  it('names the polyfill of Temporal in one module, which loads it where it is missing', () => {
+    const modules = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+    expect(modules.length).toBeGreaterThan(500)
+    const naming = modules.filter((file) => readFileSync(file, 'utf8').includes("'temporal-polyfill"))
+    expect(naming).toEqual(['src/domain/dates/temporal.ts'])
+    expect(parseSync('temporal.ts', readFileSync(naming[0]!, 'utf8')).module.staticImports).toEqual([])
   })
 
   it('is one file before any island wakes, and no React until then', () => {

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { Temporal } from '../dates/temporal.ts'
 
 /** `HH:mm` in the calendar's zone; `end` undefined if unknown. */
 export interface CalendarEvent {

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { Temporal } from './temporal.ts'
 
 /** `timeZone`: IANA name; `instant`: epoch milliseconds, or a Date. */
 const clockIn = (timeZone: string, instant: Date | number) =>

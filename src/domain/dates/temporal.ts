@@ -1,5 +1,8 @@
 /**
- * The engine's own Temporal, or the polyfill where there is none: in Node, workerd and older browsers. Only those load it. A module that
- * imports this one waits for it, so islands import what needs a clock or a time zone when they need it: `await import(…)`.
+ * Gives an engine without Temporal (Node, workerd, older browsers) the polyfill as the global it stands for: no other engine loads it. The
+ * worker and the tests call it once, a browser before it asks what time it is in a market. The package's own `global` entry would
+ * replace `Intl.DateTimeFormat` as well.
  */
-export const { Temporal } = 'Temporal' in globalThis ? globalThis : await import('temporal-polyfill')
+export async function provideTemporal(): Promise<void> {
+  if (!('Temporal' in globalThis)) Object.assign(globalThis, { Temporal: (await import('temporal-polyfill')).Temporal })
+}
