@@ -44,5 +44,7 @@ export interface PageContext {
   readonly paymentUrl: string
   /** Verifies returns from payment. */
   readonly paymentSecret: string | undefined
+  /** Seconds until this client may order, 0 for now; counts the form that asks. */
+  readonly secondsToOrder: () => Promise<number>
   readonly logCheckoutFailure: (message: string) => void
 }

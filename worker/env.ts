@@ -19,6 +19,8 @@ export interface Env {
   MESSAGES?: KeyValue
   /** A client's API requests at one location; without it each isolate counts alone. */
   API_LIMIT?: RequestLimit
+  /** A client's forms that order, likewise. */
+  ORDER_LIMIT?: RequestLimit
   /** The reference origin, local only; production reaches upstream by URL. */
   UPSTREAM?: Service
   API_URL: string

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src/contract/outcome.ts'
 import type { PaymentOutcome } from '../../src/contract/payment-return.ts'
-import { returnOutcome } from '../../src/domain/booking/payment-return.ts'
+import { returnOutcome, signedReturn } from '../../src/domain/booking/payment-return.ts'
 import type { PageContext } from '../context.ts'
 
 /** `unsettled`: no proof of an outcome, or the order is unavailable. */
@@ -23,4 +23,14 @@ export async function returnedOrder<Order extends { readonly reference: string }
   const order = found.value
   if (order.reference !== returned.order || (returned.outcome === 'confirmed') !== isPaid(order)) return { kind: 'unsettled' }
   return { kind: returned.outcome, order }
+}
+
+/** The confirmation (a path) of an order that the upstream calls paid; undefined without a secret. Only for who sent the order's own key. */
+export async function paidOrderAddress(
+  { now, paymentSecret }: Pick<PageContext, 'now' | 'paymentSecret'>,
+  confirmation: string,
+  reference: string,
+): Promise<string | undefined> {
+  if (!paymentSecret) return undefined
+  return `${confirmation}?${new URLSearchParams(await signedReturn(reference, paymentSecret, now))}`
 }

@@ -80,12 +80,19 @@ describe.concurrent.each(names)('one call %s', (fault) => {
   })
 
   // @rule B8.5
-  it.each(payments)('paying $name', async ({ path, payment, whenWell, whenFailing }) => {
-    const { status, headers } = await visit(isolates.url(fault) + path, {
-      fields: { price: prices.get(path) ?? '', payment, terms: 'accepted' },
-    })
-    expect(status).toBe(303)
-    expect(headers.location).toMatch(resolved ? whenWell : whenFailing)
+  it.each(payments)('paying $name', async ({ path, payment, leaves, whenFailing }) => {
+    const price = prices.get(path) ?? ''
+    const key = crypto.randomUUID()
+    const page = await visit(isolates.url(fault) + path, { fields: { price, payment, terms: 'accepted', key } })
+    if (resolved || !whenFailing) {
+      expect([page.status, page.headers.location]).toEqual([303, expect.stringMatching(leaves)])
+      return
+    }
+    expect([page.status, page.headers.location]).toEqual([whenFailing.status, undefined])
+    expectPresentable(page)
+    for (const text of [whenFailing.sentence, new RegExp(`name="price" value="${price}"`), new RegExp(`name="key" value="${key}"`)]) {
+      expect(page.body).toMatch(text)
+    }
   })
 
   // @rule B8.19

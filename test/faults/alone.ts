@@ -195,27 +195,27 @@ export const giftOrders = [
   { name: 'of an activity without its price', path: `/it/checkout/gift?id=${gifts.activity}&a=2`, sold: false },
 ] as const
 
-/** Payment with one failing call, and its target. `null` as price means the one on the page. */
+/** Payment with one failing call: leaves for the provider, or shows the form again. */
 export const payments = [
   {
     name: 'in full, without eligibility',
     path: `/fr/checkout?product=${stay}&${threeNights}`,
     payment: 'full',
-    whenWell: /\/pay\?/,
-    whenFailing: /\/pay\?/,
+    leaves: /\/pay\?/,
+    whenFailing: undefined,
   },
   {
     name: 'in parts, without eligibility',
     path: `/fr/checkout?product=${stay}&${threeNights}`,
     payment: '3x',
-    whenWell: /\/pay\?.*method=3x/,
-    whenFailing: /^\/fr\/checkout\?.*failed=method/,
+    leaves: /\/pay\?.*method=3x/,
+    whenFailing: { status: 422, sentence: /Ce moyen de paiement n’est pas disponible/ },
   },
   {
     name: 'without price',
     path: `/fr/checkout?product=${stay}&${night('realtime')}`,
     payment: 'full',
-    whenWell: /\/pay\?/,
-    whenFailing: /^\/fr\/checkout\?.*failed=quote/,
+    leaves: /\/pay\?/,
+    whenFailing: { status: 503, sentence: /le prix de votre séjour. Aucune réservation n’a été effectuée/ },
   },
 ] as const

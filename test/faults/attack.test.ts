@@ -95,3 +95,30 @@ describe('one client with fifty different searches a second that fail', () => {
     expect((await visit(`${site}/fr/week-ends/bretagne`, undefined, '203.0.113.8')).status).toBe(200)
   })
 })
+
+describe('one client with more orders than a visitor makes', () => {
+  const checkout = '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-15'
+  const form = { key: '5f0c7a52-1111-4222-8333-94d9c6e2b001', price: '100', payment: '3x', terms: 'accepted' }
+  const order = (client?: string) => visit(isolates.url('well') + checkout, { fields: form }, client)
+
+  it('gets its form again with all that was chosen, the time to wait and a sentence; others and pages go on', async () => {
+    const seen: Seen[] = []
+    for (let sent = 0; sent < 12; sent++) seen.push(await order('203.0.113.20'))
+    // The price is none: each order that is read is refused for it.
+    expect(seen.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429])
+    const { headers, body } = seen.at(-1)!
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(body).toContain('Trop de réservations sont arrivées en une minute depuis votre connexion.')
+    expect(body).toContain(`name="key" value="${form.key}"`)
+    expect(body).toMatch(/checked="" value="3x"/)
+    expect(body).toMatch(/<input[^>]*name="terms"[^>]*checked=""/)
+    expect((await order('203.0.113.21')).status).toBe(409)
+    expect((await visit(isolates.url('well') + checkout, undefined, '203.0.113.20')).status).toBe(200)
+  })
+
+  it('is not known without a network that names it', async () => {
+    for (let sent = 0; sent < 12; sent++) expect((await order()).status).toBe(409)
+  })
+})

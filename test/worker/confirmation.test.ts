@@ -10,7 +10,7 @@ async function booked(base = '/fr', payment = 'full', product = stay, choices = 
   const checkout = `${base}/checkout?product=${product}&${dates}${choices}`
   const { body } = await get(checkout)
   const price = /name="price" value="(\d+)"/.exec(body)?.[1] ?? ''
-  return payable(await post(checkout, { price, payment, terms: 'accepted' }))
+  return payable(await post(checkout, { price, payment, terms: 'accepted', key: crypto.randomUUID() }))
 }
 
 /** A return to the confirmation, signed as the provider does. */
@@ -154,8 +154,11 @@ describe('the return from payment', () => {
   })
 
   it('requires the terms of sale', async () => {
-    const { headers } = await post(`/fr/checkout?product=${stay}&${dates}`, { price: '100', payment: '3x' })
-    expect(headers['location']).toMatch(/^\/fr\/checkout\?.*payment=3x.*failed=terms/)
-    expect((await get(headers['location'] ?? '')).body).toContain('Veuillez accepter les conditions de vente')
+    const fields = { price: '100', payment: '3x', key: crypto.randomUUID() }
+    const { status, body } = await post(`/fr/checkout?product=${stay}&${dates}`, fields)
+    expect(status).toBe(422)
+    expect(body).toMatch(/checked="" value="3x"/)
+    expect(body).toContain(`value="${fields.key}"`)
+    expect(body).toContain('Veuillez accepter les conditions de vente')
   })
 })

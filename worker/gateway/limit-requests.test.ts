@@ -3,7 +3,8 @@ import { secondsToWait } from './limit-requests.ts'
 import { createRequestCount } from './request-count.ts'
 
 describe('the wait of a client', () => {
-  const count = () => createRequestCount({ requests: 1, seconds: 10 })
+  const limit = { requests: 1, seconds: 10 }
+  const count = () => createRequestCount(limit)
 
   it('is the binding’s, where there is one', async () => {
     const keys: string[] = []
@@ -14,18 +15,19 @@ describe('the wait of a client', () => {
       },
     })
     const own = count()
-    for (let sent = 0; sent < 3; sent++) expect(await secondsToWait({ API_LIMIT: binding(true) }, '203.0.113.7', own, 0)).toBe(0)
-    expect(await secondsToWait({ API_LIMIT: binding(false) }, '203.0.113.7', own, 0)).toBe(10)
+    for (let sent = 0; sent < 3; sent++)
+      expect(await secondsToWait({ binding: binding(true), count: own, limit }, '203.0.113.7', 0)).toBe(0)
+    expect(await secondsToWait({ binding: binding(false), count: own, limit }, '203.0.113.7', 0)).toBe(10)
     expect(new Set(keys)).toEqual(new Set(['203.0.113.7']))
   })
 
   it('is counted in the isolate without a binding, and while it fails', async () => {
     const failing = { limit: () => Promise.reject(new Error('down')) }
-    for (const env of [{}, { API_LIMIT: failing }]) {
-      const own = count()
-      expect(await secondsToWait(env, 'one', own, 0)).toBe(0)
-      expect(await secondsToWait(env, 'one', own, 4000)).toBe(6)
-      expect(await secondsToWait(env, 'other', own, 4000)).toBe(0)
+    for (const binding of [undefined, failing]) {
+      const counting = { binding, count: count(), limit }
+      expect(await secondsToWait(counting, 'one', 0)).toBe(0)
+      expect(await secondsToWait(counting, 'one', 4000)).toBe(6)
+      expect(await secondsToWait(counting, 'other', 4000)).toBe(0)
     }
   })
 })

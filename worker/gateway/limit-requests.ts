@@ -1,32 +1,44 @@
 import { msg } from '@lingui/core/macro'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Env } from '../env.ts'
+import type { Env, RequestLimit } from '../env.ts'
 import { i18nOf } from '../render/i18n.ts'
 import { clientOf } from './client-address.ts'
 import { type Gateway, refusedHeaders } from './gateway.ts'
 import { localeOfCall } from './likely-market.ts'
-import { createRequestCount, requestLimit, type RequestCount } from './request-count.ts'
+import { type ClientLimit, createRequestCount, orderLimit, type RequestCount, requestLimit } from './request-count.ts'
 
-const countOfIsolate = createRequestCount()
+/** Of this isolate. */
+const requestCount = createRequestCount(requestLimit)
+const orderCount = createRequestCount(orderLimit)
 
 /** 429 with `Retry-After` beyond the limit. Clients are known only behind a network that names them. */
 export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
   const client = clientOf(c.req.raw)
-  const wait = client === undefined ? 0 : await secondsToWait(c.env, client, countOfIsolate, Date.now())
+  const wait =
+    client === undefined
+      ? 0
+      : await secondsToWait({ binding: c.env.API_LIMIT, count: requestCount, limit: requestLimit }, client, Date.now())
   return wait > 0 ? refuse(c, wait) : next()
 }
 
+/** Seconds until a client may send another form that orders, 0 for now. A form is counted by being asked about. */
+export async function secondsToOrder({ ORDER_LIMIT }: Pick<Env, 'ORDER_LIMIT'>, client: string | undefined): Promise<number> {
+  if (client === undefined) return 0
+  return secondsToWait({ binding: ORDER_LIMIT, count: orderCount, limit: orderLimit }, client, Date.now())
+}
+
+interface Counting {
+  readonly binding: RequestLimit | undefined
+  readonly count: RequestCount
+  readonly limit: ClientLimit
+}
+
 /** Seconds to wait, 0 for none: by the binding, or by this isolate where it is missing or fails. */
-export async function secondsToWait(
-  { API_LIMIT }: Pick<Env, 'API_LIMIT'>,
-  client: string,
-  count: RequestCount,
-  now: number,
-): Promise<number> {
-  if (!API_LIMIT) return count.add(client, now)
+export async function secondsToWait({ binding, count, limit }: Counting, client: string, now: number): Promise<number> {
+  if (!binding) return count.add(client, now)
   try {
-    const { success } = await API_LIMIT.limit({ key: client })
-    return success ? 0 : requestLimit.seconds
+    const { success } = await binding.limit({ key: client })
+    return success ? 0 : limit.seconds
   } catch {
     return count.add(client, now)
   }

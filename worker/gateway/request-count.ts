@@ -1,7 +1,13 @@
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
-/** `seconds` is also the period of the Cloudflare binding (`wrangler.toml`). */
-export const requestLimit = { requests: 200, seconds: 10 } as const
+export interface ClientLimit {
+  readonly requests: number
+  readonly seconds: number
+}
+
+/** Both as the Cloudflare bindings have them (`wrangler.toml`): calls of the islands, and forms that order. */
+export const requestLimit: ClientLimit = { requests: 200, seconds: 10 }
+export const orderLimit: ClientLimit = { requests: 10, seconds: 60 }
 
 /** Clients at a time; a forgotten one starts anew. */
 const capacity = 10_000
@@ -16,7 +22,7 @@ export interface RequestCount {
   add: (client: string, now: number) => number
 }
 
-export function createRequestCount({ requests: limit, seconds }: { requests: number; seconds: number } = requestLimit): RequestCount {
+export function createRequestCount({ requests: limit, seconds }: ClientLimit): RequestCount {
   const counts = new BoundedMap<string, Count>(capacity)
   return {
     add(client, now) {

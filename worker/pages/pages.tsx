@@ -16,6 +16,7 @@ import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { PageFailure } from '../error-log.ts'
 import { clientHeader } from '../gateway/client-address.ts'
+import { secondsToOrder } from '../gateway/limit-requests.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { renderDocument } from '../render/document-stream.tsx'
@@ -152,6 +153,8 @@ function createContext({ key, request, env, now, services: { upstream, content }
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
+    // Staff share one address, and order for many.
+    secondsToOrder: () => secondsToOrder(env, key.agent ? undefined : client),
     logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),
   }
 }

@@ -14,13 +14,14 @@ import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary } from '../../../src/ui/checkout/Summary.tsx'
-import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { PageContext } from '../../context.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
-import { MissingDates, NoAvailability } from './NotBookable.tsx'
+import { FormNotice } from './FormNotice.tsx'
+import { AlreadyPaid, MissingDates, NoAvailability, PriceFailed } from './NotBookable.tsx'
+import type { CheckoutForm } from './pay.ts'
 import { PricedSteps } from './PricedSteps.tsx'
 import { PricedSummary } from './PricedSummary.tsx'
 
@@ -34,17 +35,14 @@ export interface CheckoutPageProps {
   readonly rates: Promise<readonly ProductOffers['offers'][number][]>
   readonly extras: Promise<readonly PricedExtra[]>
   readonly back: string
-  /** From the query, unparsed. */
-  readonly method: string | null
-  /** `Failure` from the query, unparsed. */
-  readonly refused: string | null
+  readonly form: CheckoutForm
 }
 
 /** `undated`: activities need a date first. */
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
-  const { context, booking, quote, contact } = props
+  const { context, booking, form, quote, contact } = props
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {
     const found = quoteOutcome(response, context.today)
     const undated =
@@ -57,11 +55,6 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   )
   // Their sections show the failure.
   payments.catch(() => {})
-  const failed = (
-    <FailedState retry={`${context.url.pathname}${context.url.search}`}>
-      <Trans>We could not confirm the price of your stay. Nothing has been booked.</Trans>
-    </FailedState>
-  )
   return (
     <CheckoutLayout
       title={<Trans>Your booking</Trans>}
@@ -73,8 +66,10 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
         </StaySummary>
       }
     >
-      <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={failed}>
+      <FormNotice {...form} />
+      <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...props} />}>
         {(found) => {
+          if (form.failed === 'paid') return <AlreadyPaid {...props} />
           if (found.kind === 'undated') return <MissingDates {...props} offered={found.offered} />
           if (found.kind !== 'priced') return <NoAvailability back={props.back} refusal={found.refusal} />
           return (

@@ -4,12 +4,14 @@ import type { ActivityDates } from '../../../src/contract/stay.ts'
 import type { Refusal } from '../../../src/domain/quote/refusal.ts'
 import { selectionKey } from '../../../src/domain/stay/activity-selection.ts'
 import { href } from '../../../src/market/site.ts'
-import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { ActivityDatesForm } from '../../../src/ui/checkout/ActivityDatesForm.tsx'
+import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { useRefusalLabels } from '../../../src/ui/stay/use-refusal-labels.ts'
-import { bookingQuery } from '../../../src/domain/stay/booking-address.ts'
+import { bookingQuery, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
+import { orderFields } from './pay.ts'
 
 export function MissingDates({ context, booking, offered }: CheckoutPageProps & { offered: ActivityDates }): ReactNode {
   const { [selectionKey]: _, ...fields } = bookingQuery(booking)
@@ -30,6 +32,54 @@ export function NoAvailability({ back, refusal }: { back: string; refusal: Refus
       }
     >
       {labels(refusal)}
+    </Notice>
+  )
+}
+
+/** A posted form can be sent again as it was, with its key. */
+export function PriceFailed({ context: { site, url }, booking, form }: CheckoutPageProps): ReactNode {
+  const { shownPrice, payment, isAccepted, isUncertain } = form
+  const fields = shownPrice !== undefined && payment && isAccepted && { ...orderFields(form, shownPrice), payment, terms: 'accepted' }
+  const again = fields && (
+    <form method="post" action={checkoutHref(site, booking, { price: undefined })}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="second">
+        <Trans>Try again</Trans>
+      </Button>
+    </form>
+  )
+  return (
+    <FailedState retry={`${url.pathname}${url.search}`} action={again || undefined}>
+      {isUncertain ? (
+        <Trans>We could not confirm the price of your stay.</Trans>
+      ) : (
+        <Trans>We could not confirm the price of your stay. Nothing has been booked.</Trans>
+      )}
+    </FailedState>
+  )
+}
+
+/** The form was sent again after its payment. The checkout's own address opens another form. */
+export function AlreadyPaid({ context: { site }, booking, form: { paid } }: CheckoutPageProps): ReactNode {
+  return (
+    <Notice
+      tone="done"
+      live
+      title={<Trans>This booking is already paid</Trans>}
+      action={
+        <>
+          <LinkButton href={paid}>
+            <Trans>See my booking</Trans>
+          </LinkButton>
+          <LinkButton look="second" href={checkoutHref(site, booking, { price: undefined })}>
+            <Trans>Book it once more</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <Trans>You have booked it with this form before. Nothing has been charged again.</Trans>
     </Notice>
   )
 }

@@ -9,12 +9,13 @@ import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { PaymentChoice } from '../../../src/ui/checkout/PaymentChoice.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
-import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './CheckoutPage.tsx'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
-import { failureNotice } from './failures.tsx'
+import { noticeOf } from './failures.tsx'
+import { Warning } from './FormNotice.tsx'
+import { orderFields } from './pay.ts'
 
 /** Id of a static page. */
 const termsOfSale = 'sales-conditions'
@@ -26,19 +27,22 @@ interface PricedStepsProps extends CheckoutPageProps {
 }
 
 export function PricedSteps(props: PricedStepsProps): ReactNode {
-  const { context, booking, rates, priced, payments, back, method, refused, children } = props
+  const { context, booking, rates, priced, payments, back, form, children } = props
   const { site } = context
-  const { dates, shownPrice } = booking
+  const { dates } = booking
+  const { failed, shownPrice } = form
   const { sellPrice: amount } = priced.price
   const change = shownPrice === undefined ? undefined : comparePrices(shownPrice, amount)
-  const notice = failureNotice(refused)
+  const isChanged = change !== undefined && change.direction !== 'same'
+  const notice = failed === 'quote' || (failed === 'price' && !isChanged) ? noticeOf(failed) : null
   const choice = (offered: readonly OrderPayment[]) => (
     <PaymentChoice
       action={checkoutHref(site, booking, { price: undefined })}
-      fields={{ price: String(amount) }}
+      fields={orderFields(form, amount)}
       payments={offered}
       terms={href(site, 'static', { path: [termsOfSale] })}
-      chosen={method}
+      chosen={form.payment}
+      isAccepted={form.isAccepted}
     />
   )
   const conditions = (offers: readonly ProductOffers['offers'][number][]) => (
@@ -46,12 +50,8 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   )
   return (
     <>
-      {change && change.direction !== 'same' && <PriceChanged change={change} back={back} />}
-      {notice && (
-        <Notice tone="warn" live>
-          {notice}
-        </Notice>
-      )}
+      {isChanged && <PriceChanged change={change} back={back} />}
+      {notice && <Warning>{notice}</Warning>}
       {children}
       <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
         <Deferred data={rates} pending={<ListSkeleton rows={2} />} failed={conditions([])}>

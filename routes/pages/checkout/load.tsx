@@ -6,22 +6,32 @@ import { missingContent } from '../missing-content.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { requestActivityDates, requestExtras, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
+import { statusOfFailure } from './failures.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
-import { pay } from './pay.ts'
+import { openedForm, pay } from './pay.ts'
 
-/** The whole booking is in the address. A POST redirects to the payment provider. */
+/** The whole booking is in the address. A POST redirects to the payment provider, or renders the form as posted. */
 export const checkout = pageOf({
   async critical(context, params) {
     const { content, request, site } = context
     const booking = bookingOf(context)
     if (!booking) throw redirectTo(stayWithoutDates(context) ?? href(site, 'stays'))
-    if (request.method === 'POST') throw await pay(context, booking)
+    const isPost = request.method === 'POST'
+    const form = isPost ? await pay(context, booking) : openedForm(context, booking)
+    if (form instanceof Response) throw form
     const [found, footer] = await Promise.all([content.stay(booking.stayId), content.footer()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { booking, stay: found.value, contact: footer?.contact, back: stayHref(site, booking, found.value) }
+    return {
+      booking: { ...booking, shownPrice: form.shownPrice },
+      form,
+      isPost,
+      stay: found.value,
+      contact: footer?.contact,
+      back: stayHref(site, booking, found.value),
+    }
   },
-  deferred(context, { booking, stay }) {
-    const quote = orFail(requestQuote(context, booking))
+  deferred(context, { booking, stay, form }) {
+    const quote = orFail(form.quote ? Promise.resolve(form.quote) : requestQuote(context, booking))
     return {
       quote,
       activityDates: requestActivityDates(context, booking),
@@ -29,17 +39,11 @@ export const checkout = pageOf({
       extras: requestExtras(context, booking, stay),
     }
   },
-  document: (context, parts) => ({
+  document: (context, { isPost, ...parts }) => ({
+    ...(isPost && parts.form.failed && { status: statusOfFailure[parts.form.failed], retryAfter: parts.form.wait }),
     head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow', sheet: 'purchase' },
     caching: { seconds: 0, tags: ['checkout'] },
     frame: { kind: 'simple', back: parts.back },
-    body: (
-      <CheckoutPage
-        context={context}
-        {...parts}
-        method={context.url.searchParams.get('payment')}
-        refused={context.url.searchParams.get('failed')}
-      />
-    ),
+    body: <CheckoutPage context={context} {...parts} />,
   }),
 })

@@ -1,27 +1,176 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Order, OrderRequest } from '../../../src/contract/order.ts'
+import type { Outcome } from '../../../src/contract/outcome.ts'
+import type { Quote } from '../../../src/contract/quote.ts'
 import { marketOf } from '../../../src/market/markets.ts'
 import type { PageContext } from '../../context.ts'
 import { bookingOf } from './booking.ts'
-import { pay } from './pay.ts'
+import { type CheckoutForm, pay } from './pay.ts'
 
 const market = marketOf('fr')
 const url = new URL('https://www.escale.example/fr/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10')
-const form = { method: 'POST', body: new URLSearchParams({ price: '16900', terms: 'accepted' }) }
+const key = '5f0c7a52-1111-4222-8333-94d9c6e2b001'
+const typed = { price: '16900', terms: 'accepted', key }
+const quote = (sellPrice: number, bookable = true): Outcome<Quote> => ({
+  kind: 'ok',
+  value: {
+    bookable,
+    reservationCriteria: { checkin: '2027-04-09', nights: 1, adult: 2, child: 0, baby: 0 },
+    priceInfo: { sellPrice },
+  },
+})
+type Created = Pick<Order, 'reference' | 'status' | 'payment' | 'priceInfo'>
+const made = (changes: Partial<Created> = {}): Outcome<Created> => ({
+  kind: 'ok',
+  value: {
+    reference: '12345678',
+    status: 'open',
+    payment: { method: 'full', fee: 0, parts: [{ date: '2027-03-15', amount: 16_900 }] },
+    priceInfo: { sellPrice: 16_900 },
+    ...changes,
+  },
+})
 
-// @rule B8.17
-it('an order whose price cannot be read is reported, and the visitor stays on the checkout', async () => {
-  const logged: string[] = []
-  const unavailable = () => Promise.resolve({ kind: 'unavailable' })
+let sent: (readonly [order: Omit<OrderRequest, 'locale' | 'minisite'>, key: string])[] = []
+let logged: string[] = []
+beforeEach(() => {
+  sent = []
+  logged = []
+})
+
+interface Upstream {
+  readonly quoted?: Outcome<Quote>
+  readonly created?: Outcome<Created>
+  readonly wait?: number
+}
+
+/** Posts a form to the checkout. */
+function paid(fields: Readonly<Record<string, string>>, { quoted = quote(16_900), created = made(), wait = 0 }: Upstream = {}) {
   const context = {
     site: { market, base: market.base },
+    view: { mode: {} },
     url,
+    origin: url.origin,
+    paymentUrl: 'https://pay.example/pay',
+    paymentSecret: 'a secret of this test',
+    now: new Date('2027-03-15T11:00:00Z'),
     today: '2027-03-15',
     hour: 0,
-    request: new Request(url, form),
-    upstream: { quoteRealtime: unavailable, datedStay: unavailable },
+    request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
+    upstream: {
+      quoteRealtime: () => Promise.resolve(quoted),
+      datedStay: () => Promise.resolve({ kind: 'unavailable' }),
+      createOrder: (...order: (typeof sent)[number]) => {
+        sent.push(order)
+        return Promise.resolve(created)
+      },
+    },
+    secondsToOrder: () => Promise.resolve(wait),
     logCheckoutFailure: (message: string) => void logged.push(message),
   } as unknown as PageContext
-  const { status, headers } = await pay(context, bookingOf(context)!)
-  expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/fr\/checkout\?.*failed=quote/)])
-  expect(logged).toEqual(['quote of an order not read: unavailable'])
+  return pay(context, bookingOf(context)!)
+}
+
+async function formAfter(fields: Readonly<Record<string, string>>, upstream: Upstream = {}): Promise<CheckoutForm> {
+  const form = await paid(fields, upstream)
+  if (form instanceof Response) throw new Error(`redirected to ${form.headers.get('location')}`)
+  return form
+}
+
+async function referenceAfter(fields: Readonly<Record<string, string>>): Promise<string | null> {
+  const response = await paid(fields)
+  if (!(response instanceof Response)) throw new Error(`failed: ${response.failed}`)
+  return new URL(response.headers.get('location') ?? '').searchParams.get('reference')
+}
+
+// @rule B8.17
+it('an order whose price cannot be read is reported, and the visitor keeps the form', async () => {
+  const form = await formAfter(typed, { quoted: { kind: 'unavailable' } })
+  expect(form).toMatchObject({ failed: 'quote', key, payment: 'full', isAccepted: true, shownPrice: 16_900, isUncertain: false })
+  expect([logged, sent]).toEqual([['quote of an order not read: unavailable'], []])
+})
+
+describe('a form', () => {
+  it('orders with the same key however often it is sent, and with another for each other form', async () => {
+    expect([await referenceAfter(typed), await referenceAfter(typed)]).toEqual(['12345678', '12345678'])
+    await referenceAfter({ ...typed, key: key.replace('5', '6') })
+    const [first, second, other] = sent.map(([, orderKey]) => orderKey)
+    expect(second).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it.each([{ key: '' }, { key: 'short' }, { price: '1e3' }, { payment: 'cash' }])(
+    'is not read with %o, but keeps the rest',
+    async (wrong) => {
+      const form = await formAfter({ ...typed, ...wrong })
+      expect(form.failed).toBe('form')
+      expect(sent).toEqual([])
+      if ('key' in wrong) expect(form.key).toMatch(/^[\w-]{36}$/)
+      else expect(form.key).toBe(key)
+    },
+  )
+
+  it('without the terms, of a stay that cannot be booked, or with another price, keeps its key and what was chosen', async () => {
+    const { terms: _, ...unaccepted } = typed
+    expect(await formAfter({ ...unaccepted, payment: '3x' })).toMatchObject({ failed: 'terms', key, payment: '3x', isAccepted: false })
+    expect(await formAfter(typed, { quoted: quote(16_900, false) })).toMatchObject({ failed: 'unbookable', key, isAccepted: true })
+    expect(await formAfter(typed, { quoted: quote(17_000) })).toMatchObject({ failed: 'price', key, shownPrice: 16_900 })
+    expect([sent, logged]).toEqual([[], []])
+  })
+
+  it('is not read any further by a client that has to wait', async () => {
+    const form = await formAfter(typed, { quoted: { kind: 'unavailable' }, wait: 42 })
+    expect(form).toMatchObject({ failed: 'busy', wait: 42, key, payment: 'full', isAccepted: true, shownPrice: 16_900 })
+    expect([sent, logged]).toEqual([[], []])
+  })
+
+  it('that may have ordered keeps that in mind until the upstream knows', async () => {
+    const lost = { created: { kind: 'unavailable' } } as const
+    const first = await formAfter(typed, lost)
+    expect(first).toMatchObject({ failed: 'unknown', isUncertain: true, key })
+    const uncertain = { ...typed, uncertain: 'yes' }
+    expect(await formAfter(uncertain, { quoted: { kind: 'unavailable' } })).toMatchObject({ failed: 'quote', isUncertain: true, key })
+    expect(await formAfter(uncertain, { created: { kind: 'refused', status: 409 } })).toMatchObject({ failed: 'price', isUncertain: false })
+    expect(await referenceAfter(uncertain)).toBe('12345678')
+    expect(new Set(sent.map(([, orderKey]) => orderKey)).size).toBe(1)
+  })
+})
+
+describe('the response to an order', () => {
+  it.each<[string, Outcome<Created>, CheckoutForm['failed'], string[]]>([
+    ['a conflict', { kind: 'refused', status: 409 }, 'price', []],
+    ['400', { kind: 'refused', status: 400 }, 'order', ['order not made: refused with 400']],
+    ['401', { kind: 'refused', status: 401 }, 'order', ['order not made: refused with 401']],
+    ['422', { kind: 'refused', status: 422 }, 'order', ['order not made: refused with 422']],
+    ['404', { kind: 'notFound' }, 'order', ['order not made: not found']],
+    ['none', { kind: 'unavailable' }, 'unknown', ['order not made: unavailable']],
+    ['nothing that can be read', { kind: 'invalid' }, 'unknown', ['order not made: invalid']],
+    ['another sum', made({ priceInfo: { sellPrice: 9900 } }), 'order', ['order not made: another sum or way to pay than agreed']],
+  ])('%s keeps the form, with its failure', async (_, created, failed, reports) => {
+    expect(await formAfter(typed, { created })).toMatchObject({ failed, key, payment: 'full', isAccepted: true, shownPrice: 16_900 })
+    expect(logged).toEqual(reports)
+  })
+
+  it('with a new price or without a room reads the price again', async () => {
+    expect((await formAfter(typed, { created: { kind: 'refused', status: 409 } })).quote).toBeUndefined()
+    expect((await formAfter(typed, { created: { kind: 'invalid' } })).quote).toEqual(quote(16_900))
+  })
+
+  it('that it is paid leads to its confirmation', async () => {
+    const form = await formAfter(typed, { created: made({ status: 'confirmed' }) })
+    expect(form).toMatchObject({ failed: 'paid', isUncertain: false })
+    expect(form.paid).toMatch(/^\/fr\/checkout\/confirmation\?order=12345678&outcome=confirmed&at=1805108400&signature=[0-9a-f]{64}$/)
+  })
+
+  it('that it has expired gives the form another key', async () => {
+    const form = await formAfter(typed, { created: made({ status: 'expired' }) })
+    expect(form).toMatchObject({ failed: 'expired', payment: 'full', isAccepted: true })
+    expect(form.key).not.toBe(key)
+    expect(logged).toEqual([])
+  })
+
+  it('whose payment was refused leads to the provider again', async () => {
+    const response = await paid(typed, { created: made({ status: 'refused' }) })
+    expect(response instanceof Response && response.headers.get('location')).toContain('reference=12345678')
+  })
 })

@@ -1,48 +1,124 @@
 import * as v from 'valibot'
 import type { OrderRequest } from '../../../src/contract/order.ts'
-import { type Booking, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
+import type { Outcome } from '../../../src/contract/outcome.ts'
+import type { Quote } from '../../../src/contract/quote.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
-import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
-import { placedOrder } from '../../../src/domain/order/placed-order.ts'
+import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
 import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
+import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
+import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
+import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
-import { agreedPayment } from './eligible-methods.ts'
-import type { Failure } from './failures.tsx'
-import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
+import { providerAddress } from '../provider-address.ts'
 import { seeOther } from '../purchase-redirects.ts'
+import { paidOrderAddress } from '../returned-order.ts'
+import { agreedPayment } from './eligible-methods.ts'
+import { type Failure, readFailure } from './failures.tsx'
 import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
+
+/** The form of the checkout: as opened, or as posted. */
+export interface CheckoutForm {
+  /** The order's key is made of it: kept for as long as the form may have ordered. */
+  readonly key: string
+  readonly failed: Failure | undefined
+  /** From the query, unparsed. */
+  readonly payment: string | null | undefined
+  readonly isAccepted: boolean
+  /** Cents agreed to, to detect a change. */
+  readonly shownPrice: number | undefined
+  /** An earlier press may have made an order: nothing on the page denies it. */
+  readonly isUncertain: boolean
+  /** Read for the order. */
+  readonly quote?: Outcome<Quote> | undefined
+  /** Address of the confirmation of what is paid already. */
+  readonly paid?: string | undefined
+  /** Seconds until another try. */
+  readonly wait?: number
+}
 
 const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
   /** Cents agreed to. */
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  key: FormKey,
   terms: v.optional(v.literal('accepted')),
+  uncertain: v.optional(v.literal('yes')),
 })
 
-type Agreement = { readonly order: Omit<OrderRequest, 'locale' | 'minisite'> } | { readonly failed: Failure | undefined }
+export type CheckoutFields = Readonly<Record<'price' | 'key', string> & Partial<Record<'payment' | 'terms' | 'uncertain', string>>>
+
+/** Hidden fields of a form that orders at this price (cents). */
+export function orderFields({ key, isUncertain }: CheckoutForm, price: number): CheckoutFields {
+  return { price: String(price), key, ...(isUncertain && { uncertain: 'yes' }) }
+}
+
+export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: Booking): CheckoutForm {
+  return {
+    key: crypto.randomUUID(),
+    failed: readFailure(url.searchParams.get('failed')),
+    payment: url.searchParams.get('payment'),
+    isAccepted: false,
+    shownPrice,
+    isUncertain: false,
+  }
+}
+
+type OrderChoice = Omit<OrderRequest, 'locale' | 'minisite'>
+type Agreement = { readonly quote: Outcome<Quote> } & ({ readonly order: OrderChoice } | { readonly failed: Failure })
+
+const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, Failure>> = {
+  paid: 'paid',
+  expired: 'expired',
+  different: 'order',
+  conflict: 'price',
+  declined: 'order',
+  unknown: 'unknown',
+}
 
 /**
- * Orders at the price (cents) of a new real-time quote and redirects to the payment provider; back to the checkout where a choice is
- * missing or the price has changed.
+ * Orders at the price (cents) of a new real-time quote, once for a form, and redirects to the payment provider. Where nothing was ordered,
+ * or it is not known, returns the form as posted with the failure.
  */
-export async function pay(context: PageContext, booking: Booking): Promise<Response> {
-  const { site, upstream } = context
-  const form = v.safeParse(Form, Object.fromEntries(await postedForm(context.request)))
-  if (!form.success) return seeOther(checkoutHref(site, booking, { failed: 'form' }))
-  const { price, payment, terms } = form.output
-  const back = (failed: Failure | undefined) =>
-    seeOther(checkoutHref(site, { ...booking, shownPrice: price }, { payment: failed === 'method' ? undefined : payment, failed }))
-  if (!terms) return back('terms')
-  const agreement = await agreementOn(context, booking, { price, payment })
-  if ('failed' in agreement) return back(agreement.failed)
+export async function pay(context: PageContext, booking: Booking): Promise<Response | CheckoutForm> {
+  const posted = Object.fromEntries(await postedForm(context.request))
+  const form = v.safeParse(Form, posted)
+  if (!form.success) {
+    const opened = openedForm(context, booking)
+    return { ...opened, failed: 'form', key: v.is(FormKey, posted['key']) ? posted['key'] : opened.key }
+  }
+  const { price: shownPrice, payment, terms, key, uncertain } = form.output
+  const typed = { key, payment, isAccepted: terms !== undefined, shownPrice, isUncertain: uncertain !== undefined }
+  const wait = await context.secondsToOrder()
+  if (wait > 0) return { ...typed, failed: 'busy', wait }
+  if (!terms) return { ...typed, failed: 'terms' }
+  const agreement = await agreementOn(context, booking, { price: shownPrice, payment })
+  const { quote } = agreement
+  if ('failed' in agreement) {
+    const { failed } = agreement
+    return { ...typed, failed, quote, payment: failed === 'method' ? undefined : payment }
+  }
   const { order } = agreement
-  const created = await upstream.createOrder(order, crypto.randomUUID())
+  const created = await context.upstream.createOrder(order, await orderKey(key, order))
   const placed = placedOrder(created, order, ({ priceInfo }) => amountToPay(priceInfo))
   if (placed.kind === 'payable') return seeOther(providerAddress(context, { reference: placed.reference, ...order }))
   if ('report' in placed) context.logCheckoutFailure(`order not made: ${placed.report}`)
-  return back(placed.kind === 'conflict' ? 'price' : 'quote')
+  return {
+    ...typed,
+    failed: failureOf[placed.kind],
+    isUncertain: placed.kind === 'unknown',
+    // What is in conflict with it has another price by now.
+    quote: placed.kind === 'conflict' ? undefined : quote,
+    ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
+    ...(placed.kind === 'paid' && { paid: await paidBookingAddress(context, placed.reference) }),
+  }
+}
+
+async function paidBookingAddress(context: PageContext, reference: string): Promise<string> {
+  const signed = await paidOrderAddress(context, href(context.site, 'confirmation'), reference)
+  return signed ?? href(context.site, 'bookingLookup')
 }
 
 async function agreementOn(
@@ -52,14 +128,16 @@ async function agreementOn(
 ): Promise<Agreement> {
   const { stayId, dates, criteria } = booking
   const [quote, activityDates] = await Promise.all([requestQuote(context, booking), requestActivityDates(context, booking)])
-  const outcome = quote.kind === 'ok' ? quoteOutcome(quote.value, context.today) : undefined
-  if (quote.kind !== 'ok') context.logCheckoutFailure(`quote of an order not read: ${quote.kind}`)
-  if (outcome?.kind !== 'priced') return { failed: 'quote' }
-  if (outcome.price.sellPrice !== price) return { failed: 'price' }
-  // The checkout has a form for them.
-  if (activitiesWithoutDate(criteria.activities, activityDates).length > 0) return { failed: undefined }
+  if (quote.kind !== 'ok') {
+    context.logCheckoutFailure(`quote of an order not read: ${quote.kind}`)
+    return { quote, failed: 'quote' }
+  }
+  const outcome = quoteOutcome(quote.value, context.today)
+  if (outcome.kind !== 'priced') return { quote, failed: needsActivityDates(outcome.refusal) ? 'undated' : 'unbookable' }
+  if (activitiesWithoutDate(criteria.activities, activityDates).length > 0) return { quote, failed: 'undated' }
+  if (outcome.price.sellPrice !== price) return { quote, failed: 'price' }
   const payment = await agreedPayment(method, context, booking, outcome)
-  if (!payment) return { failed: 'method' }
+  if (!payment) return { quote, failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
-  return { order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: amountToPay(outcome.price) } }
+  return { quote, order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: amountToPay(outcome.price) } }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PaymentReturn, signedText } from '../../contract/payment-return.ts'
-import { isSignedWith } from '../signature/hmac.ts'
+import { isSignedWith, signedWith } from '../signature/hmac.ts'
 
 export const returnKeys = Object.keys(PaymentReturn.entries)
 
@@ -20,4 +20,10 @@ export async function returnOutcome(query: URLSearchParams, secret: string | und
   const age = now.getTime() / 1000 - Number(at)
   if (age > validity || age < -clockSkew) return 'unknown'
   return (await isSignedWith(secret, signedText(parsed.output), signature)) ? { order, outcome } : 'unknown'
+}
+
+/** A return as the provider signs it, for an order that is known to be paid. */
+export async function signedReturn(order: string, secret: string, now: Date): Promise<PaymentReturn> {
+  const unsigned = { order, outcome: 'confirmed', at: String(Math.floor(now.getTime() / 1000)) } as const
+  return { ...unsigned, signature: await signedWith(secret, signedText(unsigned)) }
 }

@@ -17,18 +17,20 @@ export interface PaymentChoiceProps {
   readonly payments: readonly OrderPayment[]
   readonly terms: string
   /** Method chosen before. */
-  readonly chosen?: string | null
+  readonly chosen?: string | null | undefined
+  /** Terms accepted before. */
+  readonly isAccepted?: boolean
 }
 
 /** Works without scripts. */
-export function PaymentChoice({ action, fields, payments, terms, chosen }: PaymentChoiceProps): ReactNode {
+export function PaymentChoice({ action, fields, payments, terms, chosen, isAccepted }: PaymentChoiceProps): ReactNode {
   return (
     <form className={css.payment} method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <PaymentOptions payments={payments} chosen={chosen} />
-      <Choice type="checkbox" name="terms" value="accepted" required>
+      <Choice type="checkbox" name="terms" value="accepted" required defaultChecked={isAccepted}>
         <Trans>
           I accept the{' '}
           <a href={terms} target="_blank" rel="noopener">

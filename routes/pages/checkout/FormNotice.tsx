@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { noticeOf } from './failures.tsx'
+import type { CheckoutForm } from './pay.ts'
+
+/** What became of the form, whatever else the page can show; the price is read later. */
+export function FormNotice({ failed, isUncertain }: CheckoutForm): ReactNode {
+  const notice = failed === 'price' || failed === 'quote' ? null : noticeOf(failed)
+  return (
+    <>
+      {notice && <Warning>{notice}</Warning>}
+      {isUncertain && failed !== 'unknown' && (
+        <Warning>
+          <Trans>
+            We still do not know whether your first attempt was booked. You can try again with the same choices: it is never booked twice.
+            Before you book anything else, please call us.
+          </Trans>
+        </Warning>
+      )}
+    </>
+  )
+}
+
+export function Warning({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Notice tone="warn" live>
+      {children}
+    </Notice>
+  )
+}
