@@ -1,8 +1,204 @@
 import type * as v from 'valibot'
-import type { Landing } from '../../src/contract/landing.ts'
+import { ActivitiesAbout, ActivityDetail } from '../../src/contract/activity.ts'
+import { Articles } from '../../src/contract/articles.ts'
+import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
+import { AnnouncementBanners } from '../../src/contract/cms/announcement-banner.ts'
+import { BoxBlock } from '../../src/contract/cms/box-block.ts'
+import { Footer } from '../../src/contract/cms/footer.ts'
+import { GiftBlock } from '../../src/contract/cms/gift-block.ts'
+import { HomePages } from '../../src/contract/cms/home-page.ts'
+import { Minisites } from '../../src/contract/cms/minisite.ts'
+import { Navigation } from '../../src/contract/cms/navigation.ts'
+import { PromoBars } from '../../src/contract/cms/promo-bar.ts'
+import { Settings } from '../../src/contract/cms/settings.ts'
+import { StaticPage } from '../../src/contract/cms/static-page.ts'
+import { TargetedBanner } from '../../src/contract/cms/targeted-banner.ts'
+import { ContactContent } from '../../src/contract/contact.ts'
+import { GiftCardContent } from '../../src/contract/gift-card.ts'
+import { HotelPage } from '../../src/contract/hotel-page.ts'
+import { Ideas } from '../../src/contract/ideas.ts'
+import { Landing } from '../../src/contract/landing.ts'
+import { StayDetail } from '../../src/contract/stay.ts'
+import { toActivityRequest } from '../../src/domain/search/request-body.ts'
 import type { DestinationRef } from '../../src/domain/search/destination.ts'
-import type { AnnouncedKind, MarketEntries } from './entries.ts'
-import type { Freshness, ReadResult, Store } from './store.ts'
+import type { Locale } from '../../src/market/markets.ts'
+import type { Upstream } from '../upstream/calls.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
+import type { Sources } from '../upstream/sources.ts'
+import { bundledContent, bundledMinisites } from './bundled.ts'
+import type { Entry, Freshness, ReadResult, Store } from './store.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Articles of a list (B7.22). */
+const articlesPageSize = 4
+
+export interface EntryParts {
+  readonly http: UpstreamClient
+  readonly sources: Sources
+  readonly upstream: Upstream
+  readonly locale: Locale
+}
+
+/** Kinds of a market that the CMS announces on change. */
+const announcedKinds = [
+  'home',
+  'navigation',
+  'footer',
+  'promoBars',
+  'banners',
+  'boxBlock',
+  'targetedBanner',
+  'giftBlock',
+  'giftCard',
+  'contact',
+  'settings',
+  'boxes',
+  'ideas',
+  'articles',
+] as const
+export type AnnouncedKind = (typeof announcedKinds)[number]
+
+/** `minisites` are the same for all markets. */
+export const contentKinds = [...announcedKinds, 'minisites'] as const
+
+export function minisitesEntry({ http, sources }: Pick<EntryParts, 'http' | 'sources'>): Entry<typeof Minisites> {
+  const path = ['api', 'cms', 'minisites']
+  return {
+    key: 'minisites',
+    schema: Minisites,
+    softAge: 5 * minute,
+    hardAge: 7 * day,
+    load: () => http.request({ name: 'content minisites', base: sources.cms, path, schema: Minisites, deadline: 1500 }),
+    bundled: bundledMinisites,
+  }
+}
+
+export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
+  const bundled = bundledContent[locale]
+  function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: unknown, id?: string): Entry<Schema> {
+    return {
+      key: `${kind}:${locale}`,
+      schema,
+      softAge: 5 * minute,
+      hardAge: 7 * day,
+      load: () =>
+        http.request({
+          name: `content ${kind}`,
+          base: sources.cms,
+          path,
+          query: { locale },
+          ...(id && { resource: id }),
+          schema,
+          deadline: 1500,
+        }),
+      bundled: known,
+    }
+  }
+
+  return {
+    home: cms('home', HomePages, ['api', 'cms', 'homepage'], bundled.home),
+    navigation: cms('navigation', Navigation, ['api', 'cms', 'navigation'], bundled.navigation),
+    footer: cms('footer', Footer, ['api', 'cms', 'footer'], bundled.footer),
+    promoBars: cms('promo-bars', PromoBars, ['api', 'cms', 'promoBars'], []),
+    banners: cms('banners', AnnouncementBanners, ['cms', 'announcementBanner'], { homePages: [], searchPages: [], productPages: [] }),
+    boxBlock: cms('box-block', BoxBlock, ['api', 'cms', 'box-block-serp']),
+    targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
+    giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock'], bundled.giftBlock),
+    giftCard: cms('gift-card', GiftCardContent, ['api', 'cms', 'giftCard'], bundled.giftCard),
+    contact: cms('contact', ContactContent, ['api', 'cms', 'contact'], bundled.contact),
+    settings: cms('settings', Settings, ['api', 'cms', 'settings'], bundled.settings),
+    boxes: {
+      key: `boxes:${locale}`,
+      schema: BoxList,
+      softAge: 10 * minute,
+      hardAge: 7 * day,
+      load: upstream.boxes,
+      bundled: bundled.boxes,
+    },
+    box: (code: string): Entry<typeof BoxDetail> => ({
+      key: `box:${locale}:${code}`,
+      schema: BoxDetail,
+      softAge: 10 * minute,
+      hardAge: day,
+      load: () => upstream.boxDetail({ code }),
+      isKeyed: true,
+    }),
+    ideas: cms('ideas', Ideas, ['api', 'cms', 'ideas'], bundled.ideas),
+    articles: {
+      key: `articles:${locale}`,
+      schema: Articles,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () =>
+        http.request({
+          name: 'content articles',
+          base: sources.cms,
+          path: ['api', 'cms', 'articles'],
+          query: { locale, limit: articlesPageSize },
+          schema: Articles,
+          deadline: 1500,
+        }),
+    },
+    activities: {
+      key: `activities:${locale}`,
+      schema: ActivitiesAbout,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () => upstream.activities(toActivityRequest({ locale })),
+    },
+    /** Title and head only. */
+    activitiesIn: ({ kind, id }: DestinationRef): Entry<typeof ActivitiesAbout> => ({
+      key: `activities:${locale}:${kind}-${id}`,
+      schema: ActivitiesAbout,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () => upstream.activities(toActivityRequest({ locale, [kind]: id, limit: 1 })),
+      isKeyed: true,
+    }),
+    staticPage: (id: string): Entry<typeof StaticPage> => ({
+      ...cms('static', StaticPage, ['api', 'cms', 'static', id], Object.hasOwn(bundled.static, id) ? bundled.static[id] : undefined, id),
+      key: `static:${id}:${locale}`,
+      isKeyed: true,
+    }),
+    landing: (path: string): Entry<typeof Landing> => ({
+      key: `landing:${locale}:${path}`,
+      schema: Landing,
+      softAge: hour,
+      hardAge: 7 * day,
+      load: () => upstream.landing({ path }),
+      isKeyed: true,
+    }),
+    stay: (id: number): Entry<typeof StayDetail> => ({
+      key: `stay:${locale}:${id}`,
+      schema: StayDetail,
+      softAge: 10 * minute,
+      hardAge: day,
+      load: () => upstream.stayDetail({ id }),
+      isKeyed: true,
+    }),
+    hotel: (id: number): Entry<typeof HotelPage> => ({
+      key: `hotel:${locale}:${id}`,
+      schema: HotelPage,
+      softAge: 10 * minute,
+      hardAge: day,
+      load: () => upstream.hotelPage({ hotelId: id }),
+      isKeyed: true,
+    }),
+    activity: (id: number): Entry<typeof ActivityDetail> => ({
+      key: `activity:${locale}:${id}`,
+      schema: ActivityDetail,
+      softAge: 10 * minute,
+      hardAge: day,
+      load: () => upstream.activityDetail({ id }),
+      isKeyed: true,
+    }),
+  }
+}
+
+export type MarketEntries = ReturnType<typeof marketEntries>
 
 /** Characters of a path; upstream and KV refuse longer ones. */
 const longestLanding = 200

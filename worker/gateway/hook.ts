@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { isSignedWith } from '../../src/domain/signature/hmac.ts'
-import { contentKinds } from '../content/entries.ts'
+import { contentKinds } from '../content/content.ts'
 import type { Services } from '../services.ts'
 import { type Gateway, workerContext } from './gateway.ts'
 
