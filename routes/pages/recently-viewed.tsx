@@ -10,7 +10,7 @@ interface RecentlyViewedProps {
   readonly current?: ViewedItem | undefined
 }
 
-/** Hydrated on scrolling by `src/enhancements/record-viewed.ts`. */
+/** Hydrated on scrolling by `src/enhancements/wishlist/record-viewed.ts`. */
 export function RecentlyViewed({ context, current }: RecentlyViewedProps): ReactNode {
   return context.view.recentlyViewed && <Island island={recentlyViewed} when="interaction" props={current ? { current } : {}} />
 }

@@ -1,65 +1,63 @@
-import './wishlist-hearts.ts'
-import { followConsent } from './consent-link.ts'
-import { goBack } from './back.ts'
-import { keepChoices } from './keep-criteria.ts'
-import { keepDates } from './keep-dates.ts'
-import { keepHash } from './keep-hash.ts'
-import { keepReturn } from './keep-return.ts'
-import { reportExposures } from './experiment-exposures.ts'
-import { followScrolling } from './follow-scrolling.ts'
-import { followStrips } from './follow-strips.ts'
-import { openOnHover } from './menu-hover.ts'
-import { measure } from './measurement.ts'
-import { listenToButtons } from './pressed-buttons.ts'
-import { report } from './report.ts'
-import { standIn } from './stand-ins/stand-in.ts'
-import { followViewed } from './follow-viewed.ts'
-import { submitOnce } from './submit-once.ts'
-import { markCurrentTab } from './current-tab.ts'
-import { undoFilters } from './undo-filters.ts'
-import { showWishCount } from './wish-count.ts'
+import './wishlist/wishlist-hearts.ts'
+import { measure } from './analytics/measurement.ts'
+import { reportExposures } from './analytics/experiment-exposures.ts'
+import { followStrips } from './cards/follow-strips.ts'
+import { followConsent } from './consent/consent-link.ts'
+import { submitOnce } from './forms/submit-once.ts'
+import { markCurrentTab } from './links/current-tab.ts'
+import { goBack, keepChoices, keepDates, keepHash, keepReturn } from './links/links.ts'
+import { openOnHover } from './links/menu-hover.ts'
+import { followScrolling } from './page/follow-scrolling.ts'
+import { listenToButtons } from './page/pressed-buttons.ts'
+import { report } from './page/report.ts'
+import { undoFilters } from './page/undo-filters.ts'
+import { startPolyfills } from './polyfills/polyfills.ts'
+import { followViewed } from './wishlist/follow-viewed.ts'
+import { showWishCount } from './wishlist/wishes.ts'
 
-// Enhancements of all pages, started when the page is idle.
-standIn()
-reportExposures()
-measure()
-if (document.querySelector('[data-filters-toast]')) undoFilters()
-const flows = document.querySelector('[data-flows]')
-if (flows) keepChoices(flows)
-keepDates()
-const languages = document.querySelector('[data-languages]')
-if (languages) keepHash(languages)
-const menu = document.querySelector('[data-menu]')
-if (menu) openOnHover(menu)
-const back = document.querySelector<HTMLAnchorElement>('[data-back]')
-if (back) goBack(back)
-const tabs = document.querySelector('[data-tabs]')
-if (tabs) markCurrentTab(tabs)
-const panel = document.querySelector<HTMLElement>('[data-follows]')
-if (panel) followScrolling(panel)
-const signIn = document.querySelector<HTMLAnchorElement>('[data-returns]')
-if (signIn) keepReturn(signIn)
-for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) submitOnce(form)
-for (const place of document.querySelectorAll('[data-wish-count]')) showWishCount(place)
-const offer = document.querySelector<HTMLFormElement>('form[data-gift]')
-if (offer) void import('./offer-box.ts').then(({ offerBox }) => offerBox(offer))
-if (document.querySelector('[data-missing]')) report({ uri: location.pathname })
-followViewed()
-const preferences = document.querySelector<HTMLAnchorElement>('a[data-preferences]')
-if (preferences) followConsent(preferences)
-if (document.querySelector('[data-name="search-box"]') && !CSS.supports('animation-timeline: scroll()'))
-  void import('./search-bar.ts').then(({ showSearchBar }) => showSearchBar())
-followStrips()
+/** Starts `enhance` for each element of the page that the selector finds, if it is of that kind. */
+function enhancement<Kind extends Element>(selector: string, kind: abstract new () => Kind, enhance: (element: Kind) => unknown) {
+  return () => {
+    for (const element of document.querySelectorAll(selector)) if (element instanceof kind) void enhance(element)
+  }
+}
+
+const every = ':root'
+
+/**
+ * Enhancements of all pages, started in this order when the page is idle. Code that few pages need is loaded by its row. Rows of `:root` start
+ * once, with `:has()` only on pages with such an element.
+ */
+const enhancements: readonly (() => void)[] = [
+  enhancement(every, HTMLElement, startPolyfills),
+  enhancement(every, HTMLElement, reportExposures),
+  enhancement(every, HTMLElement, measure),
+  enhancement(':root:has([data-filters-toast])', HTMLElement, undoFilters),
+  enhancement('[data-flows]', HTMLElement, keepChoices),
+  enhancement(every, HTMLElement, keepDates),
+  enhancement('[data-languages]', HTMLElement, keepHash),
+  enhancement('[data-menu]', HTMLElement, openOnHover),
+  enhancement('[data-back]', HTMLAnchorElement, goBack),
+  enhancement('[data-tabs]', HTMLElement, markCurrentTab),
+  enhancement('[data-follows]', HTMLElement, followScrolling),
+  enhancement('[data-returns]', HTMLAnchorElement, keepReturn),
+  enhancement('form[method="post"]', HTMLFormElement, submitOnce),
+  enhancement('[data-wish-count]', HTMLElement, showWishCount),
+  enhancement('form[data-gift]', HTMLFormElement, async (form) => (await import('./forms/offer-box.ts')).offerBox(form)),
+  enhancement(':root:has([data-missing])', HTMLElement, () => report({ uri: location.pathname })),
+  enhancement(every, HTMLElement, followViewed),
+  enhancement('a[data-preferences]', HTMLAnchorElement, followConsent),
+  enhancement(every, HTMLElement, followStrips),
+  enhancement(':root:has([data-field])', HTMLElement, () => import('./forms/fields.ts')),
+  enhancement('[data-country-price]', HTMLElement, async (place) => (await import('./forms/country-price.ts')).showCountryPrice(place)),
+  enhancement(':root:has([data-contact])', HTMLElement, () => import('./forms/contact.ts')),
+  enhancement(':root:has(details[id])', HTMLElement, async () => (await import('./links/open-named.ts')).openNamed()),
+  enhancement('[data-until]', HTMLElement, async (part) => (await import('./page/hide-ended.ts')).hideEnded(part)),
+  enhancement('[data-forget]', HTMLElement, async (page) => (await import('./forms/remembered-fields.ts')).forgetFields(page)),
+]
+for (const start of enhancements) start()
+
 listenToButtons({
-  '[data-print]': async () => (await import('./print-part.ts')).printPart,
-  '[data-scroll-strip] button[aria-disabled]': async () => (await import('./scroll-strip.ts')).scrollStrip,
+  '[data-print]': async () => (await import('./page/print-part.ts')).printPart,
+  '[data-scroll-strip] button[aria-disabled]': async () => (await import('./cards/scroll-strip.ts')).scrollStrip,
 })
-if (document.querySelector('[data-field]')) void import('./fields.ts')
-const country = document.querySelector<HTMLElement>('[data-country-price]')
-if (country) void import('./country-price.ts').then(({ showCountryPrice }) => showCountryPrice(country))
-if (document.querySelector('[data-contact]')) void import('./contact.ts')
-if (document.querySelector('details[id]')) void import('./open-named.ts').then(({ openNamed }) => openNamed())
-const ending = document.querySelectorAll<HTMLElement>('[data-until]')
-if (ending.length > 0) void import('./hide-ended.ts').then(({ hideEnded }) => ending.forEach(hideEnded))
-const sent = document.querySelector<HTMLElement>('[data-forget]')?.dataset['forget']
-if (sent) void import('./forget-fields.ts').then(({ forgetFields }) => forgetFields(sent))

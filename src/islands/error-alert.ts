@@ -1,5 +1,5 @@
 import type { ErrorAlertTexts } from '../contract/error-alert.ts'
-import { pageLocale } from '../enhancements/page-locale.ts'
+import { pageLocale } from '../enhancements/page/page-locale.ts'
 import { firstOfPath } from '../hydration/browser/once-per-path.ts'
 import { crashedPrefix } from '../stored/keys.ts'
 import button from '../ui/button/Button.module.css'

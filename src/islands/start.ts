@@ -1,15 +1,15 @@
-import { showCalendarPreviews } from '../enhancements/calendar-preview.ts'
-import { listenToCards } from '../enhancements/cards.ts'
-import { writeItalianNumbers } from '../enhancements/italian-numbers.ts'
-import { allowPageTransitions } from '../enhancements/page-transition.ts'
-import { makeRoomForMap } from '../enhancements/room-for-map.ts'
+import { showCalendarPreviews } from '../enhancements/page/calendar-preview.ts'
+import { listenToCards } from '../enhancements/cards/cards.ts'
+import { writeItalianNumbers } from '../enhancements/polyfills/italian-numbers.ts'
+import { allowPageTransitions } from '../enhancements/page/page-transition.ts'
+import { makeRoomForMap } from '../enhancements/page/room-for-map.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
-import { listenToButtons } from '../enhancements/pressed-buttons.ts'
+import { listenToButtons } from '../enhancements/page/pressed-buttons.ts'
 import { whenPageIdle } from '../hydration/browser/triggers.ts'
 import { registry } from './registry.ts'
 import { alertToCrash, loadShell } from './load-shell.ts'
-import '../enhancements/tracked-events.ts'
-import { reportFirstError } from '../enhancements/report.ts'
+import '../enhancements/analytics/tracked-events.ts'
+import { reportFirstError } from '../enhancements/page/report.ts'
 
 /** The only script that a first visit loads before a trigger. */
 reportFirstError()
@@ -18,9 +18,9 @@ allowPageTransitions()
 makeRoomForMap()
 defineIslands({ registry, shell: loadShell, onCrash: alertToCrash })
 showCalendarPreviews()
-listenToCards(() => import('../enhancements/carousel.ts'))
+listenToCards(() => import('../enhancements/cards/carousel.ts'))
 listenToButtons({
-  '[data-share]': async () => (await import('../enhancements/share.ts')).share,
-  '[data-add-wishes]': async () => (await import('../enhancements/add-wishes.ts')).addWishes,
+  '[data-share]': async () => (await import('../enhancements/page/share.ts')).share,
+  '[data-add-wishes]': async () => (await import('../enhancements/wishlist/wishes.ts')).addWishes,
 })
 whenPageIdle(() => import('../enhancements/enhancements.ts'))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GiftMessage } from '../../contract/gift-order.ts'
 import type { FieldRule } from '../field/field-kinds.ts'
 import { fieldSchema } from '../field/field-schema.ts'
-import { parseStored } from '../storage/stored-value.ts'
+import { parseStored } from '../../stored/parsed.ts'
 
 /** A message for the beneficiary (B4.60). */
 export const giftMessageRules = (mandatory = false) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ViewedItem } from '../../contract/viewed.ts'
-import { parseStoredList } from '../storage/stored-list.ts'
+import { parseStoredList } from '../../stored/entries.ts'
 
 export const maxViewed = 12
 

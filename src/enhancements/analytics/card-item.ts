@@ -1,8 +1,17 @@
-import type { AnalyticsItem } from '../../contract/analytics.ts'
 import type { SearchType } from '../../contract/analytics-limits.ts'
+import type { AnalyticsItem } from '../../contract/analytics.ts'
 import { centsInText } from '../../domain/analytics/cents-in-text.ts'
 import { criteriaOfItem, productOfPath } from '../../domain/analytics/item-address.ts'
-import { pageView } from './page-view.ts'
+import type { pageSite } from '../../islands/runtime/page-site.ts'
+
+type PageView = ReturnType<typeof pageSite>
+
+let view: PageView | undefined
+
+export function pageView(): PageView {
+  const written: PageView = view ?? JSON.parse(document.getElementById('site')?.textContent ?? 'null')
+  return (view = written)
+}
 
 const places: readonly (readonly [selector: string, type: SearchType])[] = [
   ['travel-island[data-name="map"], #map-beside, dialog', 'map'],

@@ -1,8 +1,7 @@
 import type { TrackedEvent } from '../../contract/analytics.ts'
 import { longestText } from '../../contract/analytics-limits.ts'
 import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
-import { pageView } from './page-view.ts'
-import { criteriaOf, priceOf } from './card-item.ts'
+import { criteriaOf, pageView, priceOf } from './card-item.ts'
 
 const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-name="hotel"],[data-name="activity-box"]), #booking'
 

@@ -3,7 +3,7 @@ import { attempted } from '../../domain/analytics/attempts.ts'
 import { googleClientId, googleId } from '../../domain/analytics/google-id.ts'
 import { messagesOf } from '../../domain/analytics/messages.ts'
 import { continuedSession, parseSession } from '../../domain/analytics/session.ts'
-import type { StoredEntry } from '../stored-entry.ts'
+import type { StoredEntry } from '../../stored/entries.ts'
 
 /** Milliseconds. */
 const gathering = 500

@@ -1,9 +1,9 @@
 import { longestCode, personalizations } from '../../contract/analytics-limits.ts'
 import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
-import { pageView } from './page-view.ts'
+import { pageView } from './card-item.ts'
 import { pathOf } from '../../market/site.ts'
-import { isControl } from '../field-state.ts'
-import { track } from '../track.ts'
+import { isControl } from '../forms/field-state.ts'
+import { track } from './track.ts'
 
 /** Reports choices for a gift, and a stay that is paid later. */
 export function watchForms(): () => void {

@@ -1,5 +1,5 @@
 import type { SearchPanel } from '../../contract/analytics-limits.ts'
-import { track } from '../track.ts'
+import { track } from './track.ts'
 
 const panels: Readonly<Record<string, SearchPanel>> = { '': 'summary', DatesDraft: 'dates', ThemePanel: 'theme', OpenGuests: 'guests' }
 

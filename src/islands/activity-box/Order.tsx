@@ -5,7 +5,7 @@ import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { CommandedDialog } from '../../ui/dialog/InfoDialog.tsx'
-import { track } from '../../enhancements/track.ts'
+import { track } from '../../enhancements/analytics/track.ts'
 import { activityCheckout, type ActivityOrder } from '../../domain/activity/activity-checkout.ts'
 
 export function Order({

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { parseWishes } from '../../domain/shelf/wishes.ts'
-import { storedWishes } from '../../enhancements/wish-list.ts'
+import { storedWishes } from '../../enhancements/wishlist/wishes.ts'
 
 const text = (): string => storedWishes.read() ?? ''
 

@@ -5,7 +5,7 @@ import { noStayChoices } from '../../domain/stay/criteria.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { track } from '../../enhancements/track.ts'
+import { track } from '../../enhancements/analytics/track.ts'
 
 /** Milliseconds in which a second click is ignored. */
 const impatience = 1000

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { rememberedMap } from '../../enhancements/remembered-map.ts'
-import { besideScreen } from '../../enhancements/room-for-map.ts'
+import type { SearchBase } from '../../contract/search-base.ts'
+import { besideScreen } from '../../enhancements/page/room-for-map.ts'
+import { stored } from '../../stored/entries.ts'
+import { mapBesideKey } from '../../stored/keys.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { mapIcon } from '../../ui/icon/paths.ts'
-import { onDemand } from '../runtime/on-demand.ts'
-import type { SearchBase } from '../../contract/search-base.ts'
-import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
-import tools from '../search-page/tools.module.css'
 import { useHash } from '../runtime/address.ts'
 import { useMedia } from '../runtime/media.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
+import tools from '../search-page/tools.module.css'
+
+/** "open": the map is beside the results. */
+const rememberedMap = stored(mapBesideKey)
 
 const useOverlay = onDemand('MapOverlay', () => import('./MapOverlay.tsx'))
 const useBeside = onDemand('MapBeside', () => import('./MapBeside.tsx'))

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { ViewedItem } from '../../contract/viewed.ts'
 import { othersViewed, parseViewed } from '../../domain/shelf/viewed.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { storedViewed } from '../../enhancements/stored-viewed.ts'
+import { storedViewed } from '../../stored/entries.ts'
 
 /** Newest first, without `current`. Empty on the server. */
 export function useViewed(current: ViewedItem | undefined): { others: readonly ViewedItem[]; clear: () => void } {

@@ -1,5 +1,5 @@
 import type { StorageKey } from '../../stored/keys.ts'
-import { parseStoredList } from '../../domain/storage/stored-list.ts'
+import { parseStoredList } from '../../stored/entries.ts'
 
 /** May throw where storage is blocked or full. */
 export type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>

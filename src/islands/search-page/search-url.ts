@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { filtersChanged } from '../../enhancements/filters-changed.ts'
+import { filtersChanged } from '../../enhancements/page/filters-changed.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { currentHash, pushAddress, replaceAddress, useAddress } from '../runtime/address.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type RemovedWish, rowsOf, withoutWish, withWish } from '../../domain/shelf/wishes.ts'
-import { changeWishes } from '../../enhancements/wish-list.ts'
+import { changeWishes } from '../../enhancements/wishlist/wishes.ts'
 import { useWishes } from '../controls/use-wishes.ts'
 
 export interface ListRows {

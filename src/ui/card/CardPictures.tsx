@@ -17,7 +17,7 @@ interface CardPicturesProps {
   readonly first?: boolean
 }
 
-/** A scroll-snap strip; with scripts a carousel (`src/enhancements/carousel.ts`). */
+/** A scroll-snap strip; with scripts a carousel (`src/enhancements/cards/carousel.ts`). */
 export function CardPictures({ pictures, label, link, first }: CardPicturesProps): ReactNode {
   const { t } = useLingui()
   const shown = pictures.slice(0, maxPictures)

@@ -19,7 +19,7 @@ interface ParcelAddressProps extends GiftFieldsProps {
   readonly updateAction: string
 }
 
-/** `src/enhancements/country-price.ts` shows the price of a chosen country at once; without scripts a button does. */
+/** `src/enhancements/forms/country-price.ts` shows the price of a chosen country at once; without scripts a button does. */
 export function ParcelAddress({ rules, values, errors, country, costs, updateAction }: ParcelAddressProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -10,7 +10,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Consent.module.css'
 import { GroupName, GroupText } from './groups.tsx'
 
-/** `src/enhancements/consent-choice.ts` posts it without leaving the page. */
+/** `src/enhancements/consent/consent-choice.ts` posts it without leaving the page. */
 function ConsentForm({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {
   const { site } = useSite()
   return (

@@ -21,7 +21,7 @@ export interface FieldProps {
   readonly autoComplete?: string
 }
 
-/** Has every possible message; `src/enhancements/fields.ts` shows the right one. `children`: the control, with `controlAttributes`. */
+/** Has every possible message; `src/enhancements/forms/fields.ts` shows the right one. `children`: the control, with `controlAttributes`. */
 export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
   const { id = props.name, rule, error } = props
   const { market } = useSite()

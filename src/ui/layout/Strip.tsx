@@ -12,7 +12,7 @@ interface StripProps extends ComponentProps<'ul'> {
   readonly next: string
 }
 
-/** Buttons are hidden without scripts (`src/enhancements/follow-strips.ts`). */
+/** Buttons are hidden without scripts (`src/enhancements/cards/follow-strips.ts`). */
 export function Strip({ count, shown = 4, previous, next, ...list }: StripProps): ReactNode {
   return (
     <div data-scroll-strip="">

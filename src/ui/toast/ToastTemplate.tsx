@@ -9,7 +9,7 @@ interface ToastTemplateProps {
   readonly children?: ReactNode
 }
 
-/** `src/enhancements/toast.ts` copies it; screen readers find its text elsewhere. */
+/** `src/enhancements/page/toast.ts` copies it; screen readers find its text elsewhere. */
 export function ToastTemplate({ id, texts, children }: ToastTemplateProps): ReactNode {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-import { parseStoredList } from '../../../domain/storage/stored-list.ts'
+import { parseStoredList } from '../../../stored/entries.ts'
 import { agesKey } from '../../../stored/keys.ts'
 import { youngAges } from '../../../domain/guests/ages.ts'
 

@@ -9,8 +9,8 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { type QueryResult, useQueries } from '../../queries/use-query.ts'
 import type { CalendarKnowledge } from '../../controls/calendar/calendar-props.ts'
 import { useMedia, wideScreen } from '../../runtime/media.ts'
-import { type QueriedHotel, availabilityQuery, nightsQuery } from '../stay-queries.ts'
-import { track } from '../../../enhancements/track.ts'
+import { availabilityQuery, nightsQuery, type QueriedHotel } from '../stay-queries.ts'
+import { track } from '../../../enhancements/analytics/track.ts'
 
 interface MonthsRequest {
   readonly month: IsoMonth

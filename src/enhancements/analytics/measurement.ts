@@ -1,0 +1,29 @@
+import type { Consent } from '../../domain/consent/consent.ts'
+import { analyticsClientKey, analyticsSessionKey } from '../../stored/keys.ts'
+import { onConsent, presentConsent } from '../consent/consent.ts'
+import { storedEntry } from '../../stored/entries.ts'
+import { takeEvents } from './tracked-events.ts'
+
+/** Before the choice events wait; without consent they are dropped. */
+export function measure(): void {
+  let allowed = false
+  let stop: (() => void) | undefined
+  const apply = (consent: Consent | undefined): void => {
+    allowed = consent?.measurement ?? false
+    if (allowed) void start()
+    else {
+      stop?.()
+      stop = undefined
+      // Also after consent ran out or was withdrawn without scripts.
+      for (const key of [analyticsClientKey, analyticsSessionKey] as const) storedEntry(() => localStorage, key).write(null)
+      if (consent) takeEvents(() => {})
+    }
+  }
+  async function start(): Promise<void> {
+    // Failure is ignored.
+    const code = await import('./analytics.ts').catch(() => undefined)
+    if (allowed) stop ??= code?.startAnalytics()
+  }
+  apply(presentConsent())
+  onConsent(apply)
+}

@@ -1,0 +1,120 @@
+import { type Consent, noConsent } from '../../domain/consent/consent.ts'
+import { isCrawler } from '../../domain/consent/crawler.ts'
+import { chosenConsent } from '../../domain/consent/posted-choice.ts'
+import { addSheetsOf, documentAt } from '../page/fetched-page.ts'
+import { chooseConsent, keepsChoices, presentConsent } from './consent.ts'
+
+interface Choice {
+  readonly banner: HTMLElement
+  readonly dialog: HTMLDialogElement
+}
+
+let loading: Promise<Choice> | undefined
+
+/** Puts the banner first for keyboards and screen readers; not for crawlers, nor where the choice cannot be stored. */
+export async function showBanner(link: HTMLAnchorElement): Promise<void> {
+  if (isCrawler(navigator.userAgent) || !keepsChoices()) return
+  const { banner } = await choiceAt(link)
+  // Chosen meanwhile, in another tab or in the dialog.
+  if (presentConsent()) return
+  // After the skip link.
+  document.querySelector('a[href="#main"]')?.after(banner)
+  stayAboveBars(banner)
+}
+
+export async function openPreferences(link: HTMLAnchorElement): Promise<void> {
+  const { dialog } = await choiceAt(link)
+  check(dialog, presentConsent())
+  dialog.showModal()
+}
+
+for (const form of document.querySelectorAll('form[data-consent]')) check(form, presentConsent())
+document.addEventListener('submit', keepChoice)
+
+function keepChoice(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement) || form.dataset['consent'] === undefined) return
+  event.preventDefault()
+  const consent = chosenConsent(new FormData(form, submitter))
+  const withdraws = presentConsent()?.measurement && !consent.measurement
+  chooseConsent(consent)
+  // Only the worker can remove the visitor's id.
+  if (withdraws) void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => {})
+  check(form, consent)
+  close(form.closest('dialog'))
+  document.querySelector('[data-consent-banner]')?.remove()
+  confirm(form)
+}
+
+/** A popover in browsers without `command`. */
+function close(dialog: HTMLDialogElement | null): void {
+  if (dialog?.matches(':popover-open')) dialog.hidePopover()
+  else dialog?.close()
+}
+
+function confirm(form: HTMLFormElement): void {
+  const place = form.parentElement?.querySelector<HTMLElement>('[data-consent-saved]')
+  if (place) place.textContent = place.dataset['consentSaved'] ?? ''
+}
+
+function check(place: Element, consent: Consent = noConsent): void {
+  for (const box of place.querySelectorAll<HTMLInputElement>('input[name="group"]'))
+    box.checked = box.value === 'measurement' ? consent.measurement : consent.personalisation
+}
+
+/** Fetched once from the cookies page; a failure is tried again. */
+function choiceAt(link: HTMLAnchorElement): Promise<Choice> {
+  loading ??= fetchChoice(`${link.pathname}/choice`).catch((cause: unknown) => {
+    loading = undefined
+    throw cause
+  })
+  return loading
+}
+
+async function fetchChoice(address: string): Promise<Choice> {
+  const page = await documentAt(address)
+  const banner = page.querySelector<HTMLElement>('[data-consent-banner]')
+  const dialog = page.querySelector('dialog')
+  if (!banner || !dialog) throw new Error(`no choice of cookies at ${address}`)
+  await addSheetsOf(page)
+  const choice = { banner: document.adoptNode(banner), dialog: document.adoptNode(dialog) }
+  document.body.append(choice.dialog)
+  return choice
+}
+
+/** Keeps an element above the bars at the bottom (`--bars`). */
+export function stayAboveBars(element: HTMLElement): void {
+  let waiting = false
+  const place = () => {
+    waiting = false
+    if (!element.isConnected) return stop()
+    element.style.setProperty('--bars', `${heightOfBars(element)}px`)
+  }
+  const soon = () => {
+    if (!waiting) requestAnimationFrame(place)
+    waiting = true
+  }
+  const watching = new AbortController()
+  // The page grows at its end when a bar appears.
+  const growing = new ResizeObserver(soon)
+  const stop = () => {
+    watching.abort()
+    growing.disconnect()
+  }
+  for (const happening of ['scroll', 'resize', 'transitionend', 'click'])
+    addEventListener(happening, soon, { passive: true, signal: watching.signal })
+  growing.observe(document.body)
+  place()
+}
+
+/** Pixels that a fixed bar covers at the bottom of the screen. */
+function heightOfBars(own: HTMLElement): number {
+  const found = document
+    .elementsFromPoint(innerWidth / 2, innerHeight - 2)
+    .filter((element) => !own.contains(element))
+    .find((element) => getComputedStyle(element).position === 'fixed')
+  if (!(found instanceof HTMLElement) || found.closest('dialog')) return 0
+  const height = innerHeight - found.getBoundingClientRect().top
+  // What covers the screen is no bar.
+  return height < innerHeight / 2 ? height : 0
+}

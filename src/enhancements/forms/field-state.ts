@@ -1,0 +1,73 @@
+import { type FieldError, fieldError } from '../../domain/field/field-error.ts'
+import { emailSuggestion } from '../../domain/field/email-suggestion.ts'
+import { isFieldKind } from '../../domain/field/field-kinds.ts'
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Markup of `src/ui/field/Field.tsx`. */
+export interface FieldOnPage {
+  readonly field: HTMLElement
+  readonly control: Control
+}
+
+export const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+export function fieldOf(control: unknown): FieldOnPage | undefined {
+  const field = isControl(control) ? control.closest<HTMLElement>('[data-field]') : null
+  return field && isControl(control) ? { field, control } : undefined
+}
+
+/** Returns whether the field is wrong. */
+export function validate({ field, control }: FieldOnPage): boolean {
+  if (control.matches(':disabled') || !control.checkVisibility()) return false
+  const error = errorOf(field, control)
+  show({ field, control }, error)
+  suggest(field, control)
+  return error !== undefined
+}
+
+export function clear({ field, control }: FieldOnPage): void {
+  if (field.dataset['state']) show({ field, control }, undefined)
+  delete field.dataset['state']
+}
+
+export function showMessage(field: HTMLElement, shown: FieldError | undefined): void {
+  for (const message of field.querySelectorAll<HTMLElement>('[data-error]')) message.hidden = message.dataset['error'] !== shown
+}
+
+export const messageOf = (field: HTMLElement): string => field.querySelector('[data-error]:not([hidden])')?.textContent ?? ''
+
+function show({ field, control }: FieldOnPage, error: FieldError | undefined): void {
+  showMessage(field, error)
+  field.dataset['state'] = error ? 'wrong' : control.value.trim() ? 'right' : ''
+  if (error) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+/** The rule is in the attributes for browsers without scripts. */
+function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
+  const kind = field.dataset['field']
+  if (!isFieldKind(kind)) return undefined
+  const { required, value } = control
+  // A half-typed date has no value.
+  if (control.validity.badInput) return 'date'
+  const maxLength = 'maxLength' in control && control.maxLength > 0 ? control.maxLength : undefined
+  const bound = (name: 'min' | 'max') => control.getAttribute(name) ?? control.dataset[name]
+  const rule = { kind, required, country: countryOf(field, control), min: bound('min'), max: bound('max') }
+  return fieldError({ ...rule, ...(maxLength !== undefined && { maxLength }) }, value)
+}
+
+/** From the form, else the market. */
+function countryOf({ dataset }: HTMLElement, { form }: Control): string | undefined {
+  return form?.querySelector<HTMLSelectElement>('select[autocomplete~="country"]')?.value || dataset['country']
+}
+
+function suggest(field: HTMLElement, { value }: Control): void {
+  const place = field.querySelector<HTMLElement>('[data-suggestion]')
+  const button = place?.querySelector('button')
+  if (!place || !button) return
+  const suggestion = emailSuggestion(value, field.dataset['country'] ?? '')
+  button.textContent = suggestion ?? ''
+  place.hidden = !suggestion
+}

@@ -1,0 +1,135 @@
+import { clear, fieldOf, type FieldOnPage, messageOf, showMessage, validate } from './field-state.ts'
+import { rememberFields, rememberGiftMessage } from './remembered-fields.ts'
+import { copyTyped } from './typed-copies.ts'
+
+// Validates fields when they are left and when their form is sent. Loaded on demand.
+
+/** Milliseconds (B5.34). */
+const refusalShownFor = 1000
+/** Milliseconds without typing before screen readers are notified. */
+const pauseOfTyping = 1000
+
+let pressed = false
+const pauses = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
+document.addEventListener('focusout', ({ target }) => {
+  const left = fieldOf(target)
+  // The window was left, not the field.
+  if (!left || document.activeElement === target) return
+  // A message must not move the pressed button.
+  if (pressed) addEventListener('pointerup', () => setTimeout(() => validate(left)), { once: true })
+  else validate(left)
+})
+addEventListener('pointerdown', () => (pressed = true), true)
+for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = false), true)
+document.addEventListener('beforeinput', refuseTooLong)
+document.addEventListener('input', ({ target }) => {
+  const changed = fieldOf(target)
+  if (!changed) return
+  clear(changed)
+  hideSuggestion(changed.field)
+  count(changed)
+})
+document.addEventListener('change', ({ target }) => {
+  // Postal codes depend on the country.
+  if (!(target instanceof HTMLSelectElement) || !target.autocomplete.includes('country')) return
+  for (const field of fieldsOf(target.form))
+    if (field.field.dataset['state'] && field.field.dataset['field'] === 'postcode') validate(field)
+})
+document.addEventListener('click', leaveValidationToUs, true)
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return
+  const suggestion = event.target.closest('[data-suggestion] button')
+  if (suggestion) pick(suggestion)
+  const link = event.target.closest<HTMLAnchorElement>('[data-error-summary] a')
+  // The hash holds the visitor's choices.
+  if (link) goTo(link.hash.slice(1), event)
+})
+// Before the form's own listeners.
+document.addEventListener('submit', refuseErrors, true)
+
+// Filled in and left before this code was loaded.
+for (const left of [...document.forms].flatMap(fieldsOf))
+  if ('defaultValue' in left.control && left.control.value !== left.control.defaultValue && !left.control.matches(':focus')) validate(left)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-remembered]')) rememberFields(form)
+for (const part of document.querySelectorAll<HTMLElement>('[data-remembered-gift]')) rememberGiftMessage(part)
+copyTyped()
+
+function fieldsOf(form: HTMLFormElement | null): FieldOnPage[] {
+  return [...(form?.elements ?? [])].flatMap((control) => fieldOf(control) ?? [])
+}
+
+function refuseTooLong(event: InputEvent): void {
+  const typed = fieldOf(event.target)
+  if (!typed || !('maxLength' in typed.control) || typed.control.maxLength < 0) return
+  const { value, maxLength, selectionStart, selectionEnd } = typed.control
+  const added = event.inputType.startsWith('insertLine') ? 1 : (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length
+  if (added === 0 || value.length + added - ((selectionEnd ?? 0) - (selectionStart ?? 0)) <= maxLength) return
+  event.preventDefault()
+  showMessage(typed.field, 'tooLong')
+  setTimeout(() => messageIs('tooLong', typed.field) && showMessage(typed.field, undefined), refusalShownFor)
+}
+
+const messageIs = (name: string, field: HTMLElement) => field.querySelector(`[data-error="${name}"]:not([hidden])`) !== null
+
+/** Visible at once; for screen readers after a pause. */
+function count({ field, control }: FieldOnPage): void {
+  const counter = field.querySelector('[data-count]')
+  const left = field.querySelector<HTMLElement>('[data-left]')
+  if (!counter || !left || !('maxLength' in control)) return
+  counter.textContent = `${control.value.length}/${control.maxLength}`
+  clearTimeout(pauses.get(field))
+  const report = () => (left.textContent = `${left.dataset['left']} ${control.maxLength - control.value.length}`)
+  if (document.activeElement === control) pauses.set(field, setTimeout(report, pauseOfTyping))
+}
+
+function hideSuggestion(field: HTMLElement): void {
+  const suggestion = field.querySelector<HTMLElement>('[data-suggestion]')
+  if (suggestion) suggestion.hidden = true
+}
+
+function pick(suggestion: Element): void {
+  const picked = fieldOf(suggestion.closest('[data-field]')?.querySelector('input'))
+  if (!picked) return
+  picked.control.value = suggestion.textContent
+  picked.control.dispatchEvent(new Event('input', { bubbles: true }))
+  validate(picked)
+  picked.control.focus()
+}
+
+/** Disables browsers' own messages on click, which Enter fires too: an island hydrated later has a form without the attribute. */
+function leaveValidationToUs({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button, input')
+  const form = (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.form
+  if (form && fieldsOf(form).length > 0) form.noValidate = true
+}
+
+function goTo(id: string, event: Event): void {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}
+
+function refuseErrors(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement) || submitter?.hasAttribute('formnovalidate')) return
+  const wrong = fieldsOf(form).filter(validate)
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]')
+  if (summary) summary.hidden = wrong.length === 0
+  if (wrong.length === 0) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  summary?.querySelector('ul')?.replaceChildren(...wrong.map(linkTo))
+  const place = summary ?? wrong[0]?.control
+  place?.focus()
+}
+
+function linkTo({ field, control }: FieldOnPage): HTMLLIElement {
+  const entry = document.createElement('li')
+  const link = document.createElement('a')
+  const message = document.createElement('span')
+  link.href = `#${control.id}`
+  link.textContent = field.querySelector('label')?.textContent ?? ''
+  message.textContent = messageOf(field)
+  entry.append(link, ' ', message)
+  return entry
+}

@@ -1,0 +1,25 @@
+import { longestMessage } from '../../contract/report-limits.ts'
+import { pageLocale } from './page-locale.ts'
+
+/** Reports a page that is not found, or an error (B2.31, B7.3). */
+type Report = { readonly uri: string } | { readonly level: 'ERROR'; readonly message: string; readonly location: string }
+
+export function report(what: Report): void {
+  navigator.sendBeacon(`/api/error?locale=${pageLocale()}`, JSON.stringify(what))
+}
+
+export function reportMessage(message: string): void {
+  report({ level: 'ERROR', message: message.slice(0, longestMessage), location: 'application.client.error' })
+}
+
+/** Later errors are usually consequences. */
+export function reportFirstError(): void {
+  let reported = false
+  const notify = (error: unknown) => {
+    if (reported) return
+    reported = true
+    reportMessage(error instanceof Error ? error.message : String(error))
+  }
+  addEventListener('error', ({ error, message }) => notify(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => notify(reason))
+}

@@ -1,0 +1,75 @@
+/** CSS pixels around a panel. */
+const gap = 8
+
+/** CSS pixels; with less room below, a list opens above. */
+const leastList = 130
+
+/** Open panels by their field. */
+const panels = new Map<HTMLElement, Element>()
+
+/** Replaces anchor positioning. Patches `showPopover`, whose `source` these browsers ignore. */
+export function anchorPanels(): void {
+  const show = HTMLElement.prototype.showPopover
+  HTMLElement.prototype.showPopover = function (options) {
+    show.call(this, options)
+    const source = typeof options === 'object' ? options.source : undefined
+    if (source) hang(this, source)
+  }
+  const openingMenu = ({ target }: Event) => {
+    const entry = target instanceof HTMLElement && target.closest('[data-menu]') && target.previousElementSibling
+    if (entry) hang(target, entry)
+  }
+  document.addEventListener('beforetoggle', openingMenu, true)
+  document.addEventListener('scroll', placeAll, { capture: true, passive: true })
+  addEventListener('resize', placeAll)
+  // Opened before this code was loaded.
+  const early = document.querySelector('travel-island [popover]:popover-open')
+  const field = document.querySelector('[aria-expanded="true"]:is([aria-haspopup="dialog"], [role="combobox"])')
+  if (early instanceof HTMLElement && field) hang(early, field)
+}
+
+const sized = new ResizeObserver(placeAll)
+
+function hang(panel: HTMLElement, source: Element): void {
+  panels.set(panel, source)
+  sized.observe(panel)
+  place(panel, source)
+}
+
+function placeAll(): void {
+  for (const [panel, source] of panels) {
+    if (panel.matches(':popover-open')) {
+      place(panel, source)
+    } else {
+      panels.delete(panel)
+      sized.unobserve(panel)
+    }
+  }
+}
+
+function place(panel: HTMLElement, source: Element): void {
+  const field = source.getBoundingClientRect()
+  const { style } = panel
+  if (panel.closest('[data-menu]')) {
+    // As wide as the page, by its sheet.
+    style.insetBlockStart = `${field.bottom}px`
+    return
+  }
+  const below = innerHeight - field.bottom - 2 * gap
+  const above = field.top - 2 * gap
+  // Some of these browsers have an anchor positioning of their own.
+  style.setProperty('position-area', 'none')
+  style.setProperty('position-try-fallbacks', 'none')
+  // A list shrinks to its room, a dialog moves.
+  const shrinks = panel.localName !== 'dialog'
+  style.inset = 'auto'
+  style.margin = '0'
+  style.setProperty('--field', `${field.width}px`)
+  if (shrinks) style.maxBlockSize = `min(410px, ${below < leastList ? above : below}px)`
+  const { width, height } = panel.getBoundingClientRect()
+  const fits = below >= (shrinks ? leastList : height)
+  style.left = `${within(field.left, innerWidth - width)}px`
+  style.top = `${within(fits ? field.bottom + gap : field.top - gap - height, innerHeight - height)}px`
+}
+
+const within = (ideal: number, room: number): number => Math.max(gap, Math.min(ideal, room - gap))

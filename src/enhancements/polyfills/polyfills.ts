@@ -1,0 +1,19 @@
+const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype
+
+/** See `docs/browsers.md`. */
+const polyfills: readonly [lacks: boolean, start: () => Promise<void>][] = [
+  // WebKit's own placement is wrong on a scrolled page, in versions before `closedby`.
+  [!hasClosedBy || !CSS.supports('position-area: block-end'), async () => (await import('./anchor-positioning.ts')).anchorPanels()],
+  // Detects WebKit before Safari 18.
+  [!CSS.supports('content-visibility: auto'), async () => (await import('./render-opened.ts')).renderOpened()],
+  [!hasClosedBy, async () => (await import('./close-outside.ts')).closeOutside()],
+  [
+    !CSS.supports('animation-timeline: scroll()') && document.querySelector('[data-name="search-box"]') !== null,
+    async () => (await import('./search-bar.ts')).showSearchBar(),
+  ],
+  [!('onscrollend' in window), async () => (await import('./scroll-end.ts')).dispatchScrollEnd()],
+]
+
+export function startPolyfills(): void {
+  for (const [lacks, start] of polyfills) if (lacks) void start()
+}

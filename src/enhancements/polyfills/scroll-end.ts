@@ -1,0 +1,12 @@
+/** Milliseconds without scrolling. */
+const rest = 150
+
+/** Replaces `scrollend` on the window. */
+export function dispatchScrollEnd(): void {
+  let due = 0
+  const scrolled = () => {
+    clearTimeout(due)
+    due = window.setTimeout(() => dispatchEvent(new Event('scrollend')), rest)
+  }
+  addEventListener('scroll', scrolled, { passive: true })
+}

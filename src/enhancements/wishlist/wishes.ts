@@ -1,0 +1,27 @@
+import { formatWishes, parseWishes, withWishes } from '../../domain/shelf/wishes.ts'
+import { stored } from '../../stored/entries.ts'
+import { wishesKey } from '../../stored/keys.ts'
+
+/** One store per page: every subscriber is notified. */
+export const storedWishes = stored(wishesKey)
+
+export const wishes = (): string[] => parseWishes(storedWishes.read())
+
+export function changeWishes(change: (wishes: readonly string[]) => readonly string[]): void {
+  storedWishes.write(formatWishes(change(wishes())))
+}
+
+/** Updated in all tabs; empty for none. */
+export function showWishCount(place: Element): void {
+  const show = () => {
+    place.textContent = String(wishes().length || '')
+  }
+  show()
+  storedWishes.subscribe(show)
+}
+
+export function addWishes(button: HTMLElement): void {
+  changeWishes((list) => withWishes(list, (button.dataset['addWishes'] ?? '').split(' ')))
+  const message = button.parentElement?.querySelector('output')
+  if (message) message.textContent = message.dataset['added'] ?? ''
+}
