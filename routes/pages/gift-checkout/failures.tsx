@@ -5,6 +5,11 @@ import type { GiftFailure } from './place-order.ts'
 const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields' | 'unsold' | 'soon'>, ReactNode>> = {
   form: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans>,
   terms: <Trans>Please accept the terms of sale to continue.</Trans>,
+  busy: (
+    <Trans>
+      Too many orders were sent from your connection within a minute. What you typed is still here: please try again in a moment.
+    </Trans>
+  ),
   country: <Trans>We do not send gifts to the country you chose. Please choose another.</Trans>,
   pricing: (
     <Trans>

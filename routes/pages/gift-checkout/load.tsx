@@ -23,6 +23,7 @@ const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
   soon: 409,
   declined: 409,
   price: 409,
+  busy: 429,
   country: 422,
   fields: 422,
   terms: 422,
@@ -60,7 +61,7 @@ export const giftCheckout = pageOf({
     return { offer }
   },
   document: (context, parts) => ({
-    ...(parts.isPost && parts.state.failed && { status: statusOf[parts.state.failed] ?? 200 }),
+    ...(parts.isPost && parts.state.failed && { status: statusOf[parts.state.failed] ?? 200, retryAfter: parts.state.wait }),
     head: {
       title: context.i18n._(isOwnUse(parts.choice) ? msg`Your order` : msg`Your gift`),
       robots: 'noindex, follow',

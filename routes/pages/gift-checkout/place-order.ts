@@ -28,6 +28,7 @@ export type GiftFailure =
   | 'form'
   | 'fields'
   | 'terms'
+  | 'busy'
   | 'country'
   | 'pricing'
   | 'unsold'
@@ -53,6 +54,8 @@ export interface GiftFormState {
   readonly key: string
   /** Priced for the order. */
   readonly pricing?: Outcome<GiftPricing> | undefined
+  /** Seconds until another try. */
+  readonly wait?: number
 }
 
 const Form = v.object({
@@ -87,6 +90,8 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   }
   const { payment: method, price: shownPrice, key, terms, update, country = gift.choice.country } = form.output
   const choice = { ...gift.choice, country }
+  const wait = update ? 0 : await context.secondsToOrder()
+  if (wait > 0) return { values, errors: {}, failed: 'busy', payment: method, shownPrice, country, key, wait }
   const pricing: Outcome<GiftPricing> = isSold ? await pricedGift(context, choice) : { kind: 'ok', value: { kind: 'unsold' } }
   const again = (failed: GiftFailure | undefined, errors: GiftFormErrors = {}): GiftFormState => {
     const payment = failed === 'method' ? undefined : method
