@@ -48,6 +48,11 @@ describe('plain dates', () => {
         expect(addDays(date, count)).toBe(plain.add({ days: count }).toString())
         expect(addMonthsTo(date, count)).toBe(plain.add({ months: count }).toString())
         expect(weekday(date)).toBe(plain.dayOfWeek)
+        expect(daysBetween(date, addDays(date, count))).toBe(plain.until(plain.add({ days: count })).days)
+        const month = plain.toPlainYearMonth().add({ months: count })
+        expect(addMonths(monthOf(date), count)).toBe(month.toString())
+        expect(lastOfMonth(month.toString())).toBe(month.toPlainDate({ day: month.daysInMonth }).toString())
+        expect(monthsBetween(monthOf(date), month.toString())).toBe(count)
       }),
     )
   })

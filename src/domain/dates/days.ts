@@ -1,5 +1,10 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 
+/**
+ * Days and months of a calendar, without a clock or a time zone. By integers: a calendar asks for all days of thirteen months at once, in
+ * browsers without Temporal too. A test compares it with Temporal; docs/decisions/0061 has the figures.
+ */
+
 /** `yyyy-MM`. */
 export type IsoMonth = string
 
@@ -55,14 +60,15 @@ export function lastOfMonth(month: IsoMonth): IsoDate {
   return dayOf(month, daysInMonth(month))
 }
 
-const dayOf = (month: IsoMonth, date: number): IsoDate => `${month}-${String(date).padStart(2, '0')}`
+const dayOf = (month: IsoMonth, date: number): IsoDate => `${month}-${twoDigits(date)}`
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
 const daysInMonth = (month: IsoMonth): number => daysBetween(firstOfMonth(month), firstOfMonth(addMonths(month, 1)))
 
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
-  const date = new Date(month)
-  date.setUTCMonth(date.getUTCMonth() + count)
-  return monthOf(date.toISOString())
+  const months = monthsOf(month) + count
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${twoDigits((months % 12) + 1)}`
 }
 
 /** Negative when `to` is earlier. */
@@ -70,7 +76,8 @@ export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   return monthsOf(to) - monthsOf(from)
 }
 
-const monthsOf = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+/** Since January of year 0. */
+const monthsOf = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
 export function monthsFrom(first: IsoMonth, count: number): IsoMonth[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index))

@@ -1,3 +1,4 @@
+import { addDays } from '../../../domain/dates/days.ts'
 import { perMarket } from '../../../ui/format/per-market.ts'
 
 export interface WeekdayName {
@@ -5,15 +6,13 @@ export interface WeekdayName {
   readonly short: string
 }
 
-/** Epoch milliseconds of a Monday. */
-const monday = Date.UTC(2024, 0, 1)
-const day = 86_400_000
+const monday = '2024-01-01'
 
 export const weekdayNames = perMarket<readonly WeekdayName[]>((tag) => {
   const long = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
   const short = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, column) => {
-    const at = monday + column * day
+    const at = Date.parse(addDays(monday, column))
     return { long: long.format(at), short: short.format(at).replace('.', '') }
   })
 })
