@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { kinds } from './addresses.ts'
-import { clientBytes, compressed } from './bytes.ts'
+import { clientBytes, compressed, limits } from './bytes.ts'
 import { firstByte } from './load.ts'
 import { pageCosts, rehearse } from './page-cost.ts'
 import { recording } from './recording.ts'
@@ -53,13 +53,13 @@ worker.stop()
 
 const bytes = clientBytes()
 console.log('\nBytes, brotli')
-console.log(`  CSS, of a search page      ${kilobytes(bytes.css)} (bar 14)`)
-console.log(`  JavaScript until load      ${kilobytes(bytes.loader)} (bar 6)`)
+console.log(`  CSS, of a search page      ${kilobytes(bytes.css)} (bar ${kilobytes(limits.styles)})`)
+console.log(`  JavaScript until load      ${kilobytes(bytes.loader)} (bar ${kilobytes(limits.loader)})`)
 console.log(`  runtime of all islands     ${kilobytes(bytes.runtime)}`)
 for (const [name, { own, texts, shared, all, onDemand }] of Object.entries(bytes.islands)) {
   const later = onDemand > 0 ? `; later ${kilobytes(onDemand)}` : ''
   console.log(
-    `  island ${name.padEnd(12)}  own ${kilobytes(own + texts)} (bar 12), shared with some ${kilobytes(shared)}, as the first of a page ${kilobytes(all)} (bar 76)${later}`,
+    `  island ${name.padEnd(12)}  own ${kilobytes(own + texts)} (bar ${kilobytes(limits.further)}), shared with some ${kilobytes(shared)}, as the first of a page ${kilobytes(all)} (bar ${kilobytes(limits.first)})${later}`,
   )
 }
 process.exit(0)
