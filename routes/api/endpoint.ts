@@ -90,7 +90,7 @@ function endpointOf<Name extends ApiName>(name: Name, responses: OwnResponses): 
 /** Passes on the upstream's response. */
 function forwardOf(name: ApiName): (services: ApiServices, input: SentFields) => Promise<ApiResponse> {
   if (!isPlain(name)) throw new TypeError(`${name} needs a response`)
-  return ({ upstream }, input) => upstream.forward(name, input)
+  return ({ upstream }, input) => upstream.send(name, input)
 }
 
 const isPlain = (name: ApiName): name is ApiName & PlainName => 'upstream' in calls[name]

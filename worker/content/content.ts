@@ -115,7 +115,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
       schema: BoxList,
       softAge: 10 * minute,
       hardAge: 7 * day,
-      load: upstream.boxes,
+      load: () => upstream.boxes(),
       bundled: bundled.boxes,
     },
     box: (code: string): Entry<typeof BoxDetail> => ({

@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
-import type { Audience, CallRow } from '../../src/contract/calls/call.ts'
+import type { Audience, CallRow, UpstreamTerms } from '../../src/contract/calls/call.ts'
 import { type CallName, type Calls, calls, type InputOf, type OutputOf, type UpstreamName } from '../../src/contract/calls/table.ts'
-import { type SentFields, upstreamRequestOf, type UpstreamRow } from '../../src/contract/calls/upstream-request.ts'
+import { type SentFields, type UpstreamRequest, upstreamRequestOf, type UpstreamRow } from '../../src/contract/calls/upstream-request.ts'
+import type { ChallengeVerdict, CustomerCase } from '../../src/contract/contact.ts'
 import type { OffersResponse } from '../../src/contract/offers.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import { formatQuery } from '../../src/domain/search/format-query.ts'
@@ -9,7 +10,7 @@ import { toActivityRequest } from '../../src/domain/search/request-body.ts'
 import { toUpstreamQuery } from '../../src/domain/search/request.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import type { Call, JsonCall, UpstreamClient } from './client.ts'
-import { contactCalls } from './contact-calls.ts'
+import { fileCase, verifyChallenge } from './contact-calls.ts'
 import type { Sources } from './sources.ts'
 import { tolerantOf } from './tolerant-responses.ts'
 
@@ -22,68 +23,87 @@ type UpstreamCall<Name extends UpstreamName> = Calls[Name]['upstream'] extends {
     ? (input?: InputOf<Name>) => Sent<Name>
     : (input: InputOf<Name>) => Sent<Name>
 
-type DerivedCalls = { readonly [Name in UpstreamName]: UpstreamCall<Name> }
-
 /** Calls whose upstream query the domain writes from a search. */
 type SearchingName = 'offers' | 'counts'
 /** Calls that go upstream as they are. */
 export type PlainName = Exclude<UpstreamName, SearchingName>
 
-export interface Upstream extends DerivedCalls, ReturnType<typeof contactCalls> {
-  /** Makes a call with what its own schema has parsed, which its name alone does not tell the compiler. */
-  readonly forward: (name: PlainName, input: SentFields) => Promise<Outcome<unknown>>
-}
-
-type ToCall = (input: SentFields, sender: Sender) => JsonCall<v.GenericSchema>
-
-interface Sender extends Audience {
-  readonly sources: Sources
-  readonly key?: string | undefined
-}
-
-function callOf(name: string, { output, ...row }: UpstreamRow & Pick<CallRow, 'output'>): ToCall {
-  const { service, deadlineMs, maxBytes, posts, tolerantOf: list } = row.upstream
-  const toRequest = upstreamRequestOf(row)
-  const schema = list === undefined ? output : tolerantOf(output, list)
-  const always = {
-    name,
-    schema,
-    deadline: deadlineMs,
-    ...(maxBytes !== undefined && { maxSize: maxBytes }),
-    ...(posts === 'read' && { isRead: true as const }),
-  }
-  return (input, { sources, key, ...audience }) => ({
-    ...always,
-    ...toRequest(input, audience),
-    base: sources[service],
-    ...(key !== undefined && { idempotencyKey: key }),
-  })
-}
-
-/** Made once: no request pays for the table. */
-const derived: readonly (readonly [string, ToCall])[] = Object.entries(calls).flatMap(([name, row]) =>
-  'upstream' in row ? [[name, callOf(name, row)] as const] : [],
-)
+export type Upstream = MarketCalls & { readonly [Name in PlainName]: UpstreamCall<Name> }
 
 /** The calls of both specifications (B7, S7), for one market or partner. */
 export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Locale, minisite: number | undefined): Upstream {
-  const sender = { sources, locale, minisite }
-  // An object made of a table's entries has lost which response belongs to which name.
-  const send = Object.fromEntries(
-    derived.map(([name, toCall]) => [name, (input: SentFields = {}, key?: string) => http.request(toCall(input, { ...sender, key }))]),
-  ) as { readonly [Name in UpstreamName]: (input?: SentFields, key?: string) => Sent<Name> }
-  return {
-    ...send,
-    ...contactCalls(http, sources),
-    forward: (name, input) => send[name](input),
-    async offers(query) {
-      if (query.flow !== 'activity') return send.offers(toUpstreamQuery(query))
-      const found = await send.activities(toActivityRequest({ ...query, locale, minisite }))
-      return found.kind === 'ok' ? { kind: 'ok', value: offersOf(found.value) } : found
-    },
-    counts: ({ searches }) =>
-      send.counts({ searches: searches.map((search) => formatQuery({ ...toUpstreamQuery(search), locale: undefined, minisite })) }),
+  // The methods made from the table are in the prototype, where no type sees them.
+  return new MarketCalls(http, sources, { locale, minisite }) as Upstream
+}
+
+class MarketCalls {
+  readonly #http: UpstreamClient
+  readonly #sources: Sources
+  readonly #audience: Audience
+
+  constructor(http: UpstreamClient, sources: Sources, audience: Audience) {
+    this.#http = http
+    this.#sources = sources
+    this.#audience = audience
   }
+
+  /** Makes a call with the fields that its upstream takes from a caller: what its own schema has parsed, for example. */
+  send<Name extends UpstreamName>(name: Name, fields: SentFields, key?: string): Sent<Name> {
+    const { toRequest, service, rest } = derived[name]
+    const sent = this.#http.request({ ...rest, ...toRequest(fields, this.#audience), base: this.#sources[service], idempotencyKey: key })
+    // A row's schema is that of its name.
+    return sent as Sent<Name>
+  }
+
+  /** `page` zero-based. In the flow of activities, the activities in the same shape. */
+  async offers(query: InputOf<'offers'>): Sent<'offers'> {
+    if (query.flow !== 'activity') return this.send('offers', toUpstreamQuery(query))
+    const found = await this.send('activities', toActivityRequest({ ...query, ...this.#audience }))
+    return found.kind === 'ok' ? { kind: 'ok', value: offersOf(found.value) } : found
+  }
+
+  counts({ searches }: InputOf<'counts'>): Sent<'counts'> {
+    const { minisite } = this.#audience
+    const queries = searches.map((search) => formatQuery({ ...toUpstreamQuery(search), locale: undefined, minisite }))
+    return this.send('counts', { searches: queries })
+  }
+
+  fileCase(filed: CustomerCase): Promise<Outcome<true>> {
+    return fileCase(this.#http, this.#sources, filed)
+  }
+
+  verifyChallenge(token: string): Promise<Outcome<ChallengeVerdict>> {
+    return verifyChallenge(this.#http, this.#sources, token)
+  }
+}
+
+interface DerivedCall {
+  readonly service: UpstreamTerms['service']
+  readonly toRequest: (input: SentFields, audience: Audience) => UpstreamRequest
+  readonly rest: Pick<JsonCall<v.GenericSchema>, 'name' | 'schema' | 'deadline' | 'maxSize' | 'isRead'>
+}
+
+function derivedCall(name: string, { output, ...row }: UpstreamRow & Pick<CallRow, 'output'>): DerivedCall {
+  const { service, deadlineMs: deadline, maxBytes: maxSize, posts, tolerantOf: list } = row.upstream
+  const schema = list === undefined ? output : tolerantOf(output, list)
+  return { service, toRequest: upstreamRequestOf(row), rest: { name, schema, deadline, maxSize, isRead: posts === 'read' } }
+}
+
+/** Made once: no request pays for the table. */
+const derived = Object.fromEntries(
+  Object.entries(calls).flatMap(([name, row]) => ('upstream' in row ? [[name, derivedCall(name, row)]] : [])),
+) as Readonly<Record<UpstreamName, DerivedCall>>
+
+for (const name of Object.keys(derived)) {
+  if (!isPlain(name)) continue
+  const value = function (this: MarketCalls, fields: SentFields = {}, key?: string) {
+    return this.send(name, fields, key)
+  }
+  Object.defineProperty(MarketCalls.prototype, name, { value })
+}
+
+function isPlain(name: string): name is PlainName {
+  return !(name in MarketCalls.prototype)
 }
 
 /** Activities in the shape of other results. */

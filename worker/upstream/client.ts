@@ -14,19 +14,19 @@ export interface Call {
   /** Segments, encoded here. */
   readonly path: readonly (string | number)[]
   /** Empty values are left out; lists are joined with commas. */
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: object
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: object | undefined
   readonly form?: Readonly<Record<string, string>>
   /** A POST that only reads: equal ones in flight are sent once, but never retried. */
-  readonly isRead?: true
+  readonly isRead?: boolean
   /** Lets a POST be retried: the upstream creates once for each key. */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
   /** Subject of the call: see `Breaker`. */
-  readonly resource?: string | number
+  readonly resource?: string | number | undefined
   /** Milliseconds for the whole call, its retry included. */
   readonly deadline: number
   /** Bytes. */
-  readonly maxSize?: number
+  readonly maxSize?: number | undefined
 }
 
 export interface JsonCall<Schema extends v.GenericSchema> extends Call {
@@ -106,7 +106,7 @@ type ReadResponse = (response: Response, key: string) => Promise<Outcome<unknown
 const ofSuccess =
   (call: SentCall, read: ReadResponse): ReadResponse =>
   async (response, key) =>
-    isSuccess(call, response.status) ? read(response, key) : refusal(response)
+    isSuccess(call, response.status) ? read(response, key) : failureOf(response)
 
 type SentCall = Call & { readonly schema?: v.GenericSchema }
 
@@ -188,12 +188,13 @@ async function sendOnce({ connection, call, url, body, abort, read }: Sending, m
 function returned(response: Response, returnTo: string): Outcome<true> {
   const { status, headers } = response
   const isReturn = status >= 300 && status < 400 && URL.parse(headers.get('location') ?? '')?.href === new URL(returnTo).href
-  if (!isReturn) return refusal(response)
+  if (!isReturn) return failureOf(response)
   void response.body?.cancel().catch(() => {})
   return { kind: 'ok', value: true }
 }
 
-function refusal(response: Response): Outcome<never> {
+/** Every status that is no success. */
+export function failureOf(response: Response): Outcome<never> {
   // An unread body holds its connection.
   void response.body?.cancel().catch(() => {})
   const { status } = response

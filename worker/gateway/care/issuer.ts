@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import { readText } from '../../upstream/body.ts'
+import { failureOf } from '../../upstream/client.ts'
 import { isTrustworthy } from './provider.ts'
 
 /** Milliseconds for one call. */
@@ -106,6 +107,10 @@ export function openIssuer(memory: IssuerMemory, { issuer, fetch, now }: Connect
   }
 }
 
+/**
+ * No call of the upstream client: that one remembers parsed responses by what was sent, and here that is a secret and an identity; nor may
+ * a breaker that many visitors trip keep an agent out.
+ */
 async function send<Schema extends v.GenericSchema>(
   fetch: Connection['fetch'],
   request: Request,
@@ -113,12 +118,7 @@ async function send<Schema extends v.GenericSchema>(
 ): Promise<Outcome<v.InferOutput<Schema>>> {
   try {
     const response = await fetch(new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(deadline) }))
-    const { status } = response
-    if (status !== 200) {
-      void response.body?.cancel().catch(() => {})
-      if (status >= 500 || status === 429) return { kind: 'unavailable' }
-      return status >= 400 ? { kind: 'refused', status } : { kind: 'invalid' }
-    }
+    if (response.status !== 200) return failureOf(response)
     const text = await readText(response, maxSize)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
     return parsed.success ? { kind: 'ok', value: parsed.output } : { kind: 'invalid' }
