@@ -9,12 +9,24 @@ const islands = readdirSync('src/islands', { withFileTypes: true })
 /** Folder of another island; neither islands nor their shared code import one. */
 const otherIslands: Pattern = { regex: `^(\\.\\./)+(${islands.join('|')})/` }
 
+/** The origin's folders, which the catalogue inside it does not import. */
+const originRooms = readdirSync('origin', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'catalogue' && entry.name !== 'node_modules')
+  .map(({ name }) => name)
+const originFromCatalogue: Pattern = { regex: `^(\\.\\./)+((${originRooms.join('|')})/|(env|index)\\.ts$)` }
+
 const refuse = (patterns: readonly Pattern[]) => ({
   'no-restricted-imports': [
     'error',
     { patterns: patterns.map((pattern) => ({ ...pattern, message: 'not for this room: see the import table in the README' })) },
   ] as ['error', { patterns: (Pattern & { message: string })[] }],
 })
+
+/** What a room refuses beyond other rooms and packages. */
+const beyondRooms: Readonly<Record<string, readonly Pattern[]>> = {
+  '`src/islands`': [otherIslands],
+  '`origin/catalogue`': [originFromCatalogue],
+}
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y', 'promise', 'vitest'],
@@ -57,7 +69,7 @@ export default defineConfig({
   overrides: [
     ...importTable.map((room) => ({
       files: [...room.files],
-      rules: refuse([...refusedBy(room), ...(room.files[0] === 'src/islands/**' ? [otherIslands] : [])]),
+      rules: refuse([...refusedBy(room), ...(beyondRooms[room.name] ?? [])]),
     })),
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'test/**', 'bench/**'],

@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { writeCatalogue } from './origin/catalogue/build.ts'
 import { devPictures } from './origin/local/dev-pictures.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
@@ -14,6 +15,9 @@ const developed: PluginConfig['config'] = ({ assets }) => {
   if (assets) assets.run_worker_first = false
   return { services: [{ binding: 'UPSTREAM', service: 'origin' }] }
 }
+
+// The origin's worker is built with the written catalogue.
+await writeCatalogue()
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import type { ProjectConfig } from 'vitest/node'
+import { writeCatalogue } from './origin/catalogue/build.ts'
 
 const plugins = [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
 
@@ -36,6 +37,9 @@ const ofRules: ProjectConfig = {
   hookTimeout: 90_000,
 }
 
+// The origin runs on the written catalogue.
+await writeCatalogue()
+
 export default defineConfig({
   test: {
     projects: [
@@ -45,9 +49,13 @@ export default defineConfig({
           ...ofRules,
           name: 'rules',
           include: ['{src,worker,routes,i18n,bench,origin}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'],
-          exclude: isolated,
+          exclude: [...isolated, 'origin/catalogue/**'],
           isolate: false,
         },
+      },
+      {
+        // The catalogue is drawn once for all tests of a process.
+        test: { ...ofRules, name: 'catalogue', include: ['origin/catalogue/**/*.test.ts'], isolate: false },
       },
       {
         plugins,

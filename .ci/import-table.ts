@@ -27,11 +27,23 @@ const rooms = [
   'worker',
   'routes',
   'origin',
+  'catalogue',
 ] as const
 export type RoomName = (typeof rooms)[number]
 
 /** Packages that only some rooms may import. */
-const packages = ['react', 'react-dom', '@lingui', 'react-router', 'hono', 'maplibre-gl', 'pmtiles', 'wrangler', 'miniflare'] as const
+const packages = [
+  'react',
+  'react-dom',
+  '@lingui',
+  'react-router',
+  'hono',
+  'maplibre-gl',
+  'pmtiles',
+  'wrangler',
+  'miniflare',
+  '@escale/catalogue',
+] as const
 type PackageName = (typeof packages)[number]
 
 const site: readonly RoomName[] = ['bounded-map', 'stored', 'market', 'contract', 'domain', 'ui', 'hydration', 'islands']
@@ -77,7 +89,13 @@ export const importTable: readonly Room[] = [
     rooms: [...site, 'worker', 'routes'],
     packages: '*',
   },
-  { name: '`origin`', files: ['origin/**'], rooms: ['market', 'contract', 'origin'], packages: ['hono', 'wrangler', 'miniflare'] },
+  {
+    name: '`origin`',
+    files: ['origin/**'],
+    rooms: ['market', 'contract', 'origin'],
+    packages: ['hono', 'wrangler', 'miniflare', '@escale/catalogue'],
+  },
+  { name: '`origin/catalogue`', files: ['origin/catalogue/**'], rooms: ['market', 'contract', 'catalogue'], packages: [] },
 ]
 
 /** Folders of `src/islands` shared by several islands. Every other folder is an island, which no other island imports. */

@@ -20,8 +20,8 @@ const checks = {
   commands: ['tsc -p .', 'biome format .', 'oxlint --deny-warnings', 'knip', 'knip -c knip.production.json'],
 }
 const build = { name: 'build', commands: ['vite build --logLevel error'] }
-const catalogues = { name: 'catalogues', commands: ['node test/seed-catalogues.ts'] }
-const withoutBrowsers = 'vitest run --project rules --project isolated --project requests'
+const catalogues = { name: 'catalogues', commands: ['node origin/catalogue/build.ts', 'node test/seed-catalogues.ts'] }
+const withoutBrowsers = 'vitest run --project rules --project catalogue --project isolated --project requests'
 const inBrowsers = 'vitest run --project islands --project e2e --project engines --project timed'
 /** Tests of faults mostly wait for deadlines: they run beside all others. */
 const faults = { name: 'faults', commands: ['vitest run --project faults'] }
@@ -65,12 +65,16 @@ function changedStages() {
   const all = readdirSync('test', { recursive: true })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.test\.tsx?$/.test(path))
-  const touched = testsOf(changedSince(commit), all)
+  const changes = changedSince(commit)
+  const touched = testsOf(changes, all)
   const isOfIsland = (path) => path.startsWith('test/islands/')
   const isInBrowsers = (path) => isOfIsland(path) || path.startsWith('test/e2e/')
   const journeys = touched.filter(isInBrowsers)
   const wholeRequests = touched.filter((path) => !isInBrowsers(path))
-  const rules = { name: 'rules', commands: [`vitest run --project rules --project isolated --changed ${commit} --passWithNoTests`] }
+  const ofChanges = `vitest run --project rules --project catalogue --project isolated --changed ${commit} --passWithNoTests`
+  // The origin's tests import the written catalogue, not its sources.
+  const ofOrigin = changes.some((path) => path.startsWith('origin/catalogue/')) ? ['vitest run --project rules origin'] : []
+  const rules = { name: 'rules', commands: [ofChanges, ...ofOrigin] }
   const requests = { name: 'requests', commands: [`vitest run --project requests --project faults ${wholeRequests.join(' ')}`] }
   const browser = { name: 'browser', commands: [`vitest run --project islands --project e2e --project timed ${journeys.join(' ')}`] }
   const first = touched.every(isOfIsland) ? [[checks, rules]] : [[checks, build], [rules]]

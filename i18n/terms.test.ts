@@ -3,7 +3,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { describe, expect, it } from 'vitest'
 import { announcementBanners } from '../origin/catalogue/content/announcements.ts'
-import { editionOf } from '../origin/catalogue/content/edition.ts'
+import { editionOn } from '../origin/cms/edition.ts'
 import { footer } from '../origin/catalogue/content/footer/footer.ts'
 import { giftCard } from '../origin/catalogue/content/gift-card.ts'
 import { homePages } from '../origin/catalogue/content/home/home-pages.ts'
@@ -121,7 +121,7 @@ function textsIn(value: unknown): string[] {
 }
 
 function contentOf(locale: Locale): string[] {
-  const edition = editionOf(locale, '2026-11-21')
+  const edition = editionOn(locale, '2026-11-21')
   const pages = staticPageIds.map((id) => staticPage(edition, id))
   const partners = minisites().filter(({ minisiteLocale }) => minisiteLocale === locale)
   const all = [

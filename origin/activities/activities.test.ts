@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { componentTags } from '@escale/catalogue'
 import { ActivityDetail, ActivityOffers } from '../../src/contract/activity.ts'
 import { FacetsResponse } from '../../src/contract/facets.ts'
 import { locales } from '../../src/market/markets.ts'
-import { componentTags } from '../catalogue/facts/codes.ts'
 import { origin } from '../testing/whole-catalogue.ts'
 
 describe('activities', () => {

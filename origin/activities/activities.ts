@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { ActivityFacts } from '@escale/catalogue'
 import type { Day } from '../clock/days.ts'
-import type { ActivityFacts } from '../catalogue/facts/facts.ts'
 import { activityFacts, pictureIds } from '../database/facts.ts'
 import { row, sql } from '../database/sql.ts'
 import { percentOff } from '../pricing/rule.ts'

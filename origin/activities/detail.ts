@@ -1,9 +1,7 @@
+import { type ComponentCode, componentGroups, componentTags, pictureOf, type Texts } from '@escale/catalogue'
 import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
 import type { ActivityDetail } from '../../src/contract/activity.ts'
-import { componentGroups, componentTags, type ComponentCode } from '../catalogue/facts/codes.ts'
 import { sitePath } from '../http/site-paths.ts'
-import { pictureOf } from '../catalogue/pictures/picture.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import { pricesOf, type Activity } from './activities.ts'
 
 /** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (B3.5). Amounts in cents. */

@@ -1,10 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { componentPictures, componentScenes, componentTags, compositionOf, pictureOf, pictureSet } from '@escale/catalogue'
 import type { Picture } from '../../src/contract/picture.ts'
 import type { Language, Market } from '../../src/market/markets.ts'
-import { componentTags } from '../catalogue/facts/codes.ts'
-import { componentScenes } from '../catalogue/pictures/component-scenes.ts'
-import { componentPictures, pictureSet } from '../catalogue/pictures/picture-set.ts'
-import { compositionOf, pictureOf } from '../catalogue/pictures/picture.ts'
 import { type Activity, activityById } from './activities.ts'
 
 /** Most pictures of a component that fit the market's country, best scene first. */

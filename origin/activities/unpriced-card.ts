@@ -1,8 +1,7 @@
+import type { ActivityFacts, Texts } from '@escale/catalogue'
 import type { OfferCard } from '../../src/contract/offers.ts'
 import type { Market } from '../../src/market/markets.ts'
-import type { ActivityFacts } from '../catalogue/facts/facts.ts'
 import { sitePath } from '../http/site-paths.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 /** The card of an activity but for its pictures and what depends on the participants. */
 export function unpricedCard(

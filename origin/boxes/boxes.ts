@@ -1,13 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { type BoxFacts, pictureOf, type Texts, textsOf } from '@escale/catalogue'
 import type { BoxListItem } from '../../src/contract/boxes.ts'
 import { type Locale, locales, type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { sitePath } from '../http/site-paths.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
-import type { BoxFacts } from '../catalogue/facts/facts.ts'
-import { pictureOf } from '../catalogue/pictures/picture.ts'
 import { boxFacts, pictureIds } from '../database/facts.ts'
 import { raw, row, rows, sql } from '../database/sql.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 

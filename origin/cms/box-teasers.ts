@@ -1,12 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { linksOf, pictureOf, textsOf } from '@escale/catalogue'
 import type { BoxTeaser } from '../../src/contract/cms/box-block.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { boxFacts, pictureIds } from '../database/facts.ts'
 import { rows, sql } from '../database/sql.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
-import { linksOf } from '../catalogue/content/links.ts'
-import { pictureOf } from '../catalogue/pictures/picture.ts'
 
 interface BoxRow {
   readonly code: string

@@ -1,30 +1,33 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import {
+  announcementBanners,
+  articles,
+  boxesOf,
+  contact,
+  copyOf,
+  type Edition,
+  footer,
+  giftBlock,
+  giftCard,
+  homePages,
+  ideas,
+  minisites,
+  navigation,
+  promoBars,
+  settings,
+  staticPage,
+  targetedBanner,
+  typesetJson,
+} from '@escale/catalogue'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
 import { notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { announcementBanners } from '../catalogue/content/announcements.ts'
-import { boxesOf } from '../catalogue/content/box-block.ts'
 import { boxTeasers } from './box-teasers.ts'
-import { contact } from '../catalogue/content/contact.ts'
-import { type Edition, editionOf } from '../catalogue/content/edition.ts'
-import { footer } from '../catalogue/content/footer/footer.ts'
-import { giftBlock } from '../catalogue/content/gift-block.ts'
-import { giftCard } from '../catalogue/content/gift-card.ts'
-import { homePages } from '../catalogue/content/home/home-pages.ts'
-import { minisites } from '../catalogue/content/minisites/minisites.ts'
-import { navigation } from '../catalogue/content/navigation/navigation.ts'
-import { promoBars } from '../catalogue/content/promo-bars.ts'
-import { articles } from '../catalogue/content/reading/articles.ts'
-import { ideas } from '../catalogue/content/reading/ideas.ts'
-import { settings } from '../catalogue/content/settings.ts'
-import { staticPage } from '../catalogue/content/static/static-page.ts'
-import { targetedBanner } from '../catalogue/content/targeted-banner.ts'
-import { typesetJson } from '../catalogue/content/typeset.ts'
-import { copyOf } from '../catalogue/content/copy.ts'
+import { editionOn } from './edition.ts'
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 const Query = v.object({ locale: LocaleName })
@@ -32,7 +35,7 @@ const Query = v.object({ locale: LocaleName })
 /** The edition of a request's locale; 400 where the locale is missing or unknown. */
 function editionOfRequest(c: Context<OriginEnv>): Edition {
   const { locale } = query(c, Query)
-  return editionOf(locale, dateOf(nowIn(marketOfLocale(locale), c.env.TODAY).today))
+  return editionOn(locale, dateOf(nowIn(marketOfLocale(locale), c.env.TODAY).today))
 }
 
 async function withBoxes(c: Context<OriginEnv>): Promise<Edition> {

@@ -1,3 +1,4 @@
+import type { WeekThemeCode } from '@escale/catalogue'
 import { Temporal } from 'temporal-polyfill'
 import type { Market } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
@@ -13,4 +14,13 @@ export function thisWeek(today: string, { timeZone }: Market): { start: string; 
 /** Weeks since Monday 5 January 1970. */
 export function weekNumber(today: string): number {
   return Math.floor((dayOf(today) + 3) / 7)
+}
+
+const allYear: readonly WeekThemeCode[] = ['wellness', 'gastronomy', 'romantic', 'city', 'unusual']
+
+/** The theme of the week, in rotation: the sea from April to September, mountains from October to March. */
+export function weekThemeOf(today: string): WeekThemeCode {
+  const month = Number(today.slice(5, 7))
+  const rotation = [...allYear.slice(0, 2), month >= 4 && month <= 9 ? ('seaside' as const) : ('mountain' as const), ...allYear.slice(2)]
+  return rotation[weekNumber(today) % rotation.length] ?? 'wellness'
 }

@@ -1,4 +1,4 @@
-import type { ActivityFacts, BoxFacts, HotelFacts, ReviewFacts, StayFacts } from '../catalogue/facts/facts.ts'
+import type { ActivityFacts, BoxFacts, HotelFacts, ReviewFacts, StayFacts } from '@escale/catalogue'
 
 /** Parsers of the JSON columns, which only the seed writes, from these types: not checked again. */
 export const hotelFacts = (text: string): HotelFacts => JSON.parse(text)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Db } from './insert.ts'
+import type { Db } from './catalogue-rows.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 

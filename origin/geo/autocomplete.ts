@@ -1,10 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { folded, type Texts } from '@escale/catalogue'
 import type { GeoSuggestion, GeoSuggestions } from '../../src/contract/geo.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { all, among, raw, rows, sql, type Sql } from '../database/sql.ts'
 import { hotelFacts } from '../database/facts.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
-import { folded } from '../catalogue/geography/folded.ts'
 import { isOneEditAway, numberStarts, spellings, startsOneEditAway } from './spellings.ts'
 import { destinationKindOf, findPlaces, type Place } from './places.ts'
 

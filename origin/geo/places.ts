@@ -1,11 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { type PlaceFacts, type Rectangle, shoreOf, townSightKnown, townSightReach } from '@escale/catalogue'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { DestinationKind } from '../../src/contract/offers.ts'
 import type { Language } from '../../src/market/markets.ts'
-import type { PlaceFacts } from '../catalogue/facts/facts.ts'
-import { townSightKnown, townSightReach } from '../catalogue/facts/town-walk.ts'
 import { row, rows, sql, among, raw, type Sql } from '../database/sql.ts'
-import { type Rectangle, shoreOf } from '../catalogue/geography/islands.ts'
 
 export type PlaceKind = 'country' | 'region' | 'department' | 'city' | 'sea_resort' | 'ski_resort' | 'touristic_area' | 'poi'
 

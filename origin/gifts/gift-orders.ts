@@ -5,7 +5,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, dayOf, monthsLater } from '../clock/days.ts'
 import { type Now, nowIn } from '../clock/now.ts'
-import { editionOf } from '../catalogue/content/edition.ts'
+import { editionOn } from '../cms/edition.ts'
 import { prepare, row, sql } from '../database/sql.ts'
 import type { Bindings } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,7 +27,7 @@ async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftReco
   const market = marketOfLocale(locale)
   const instant = instantOf(env)
   const now = nowIn(market, env.TODAY, () => instant)
-  const edition = editionOf(locale, dateOf(now.today))
+  const edition = editionOn(locale, dateOf(now.today))
   checkFormat(gift, delivery, edition)
   const { amount, availability, label, picture, months } = await soldGift(env.DB, gift, edition, now)
   const lines: GiftRecord['lines'] = [{ kind: 'gift', amount }]

@@ -1,11 +1,7 @@
+import { byLocale, copyOf, fill, salesTerms, type Template, typeset, type Values } from '@escale/catalogue'
 import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
 import { type Locale, type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, type Day, dayOf, weekday } from '../clock/days.ts'
-import { copyOf } from '../catalogue/content/copy.ts'
-import { facts } from '../catalogue/content/static/facts.ts'
-import { typeset } from '../catalogue/content/typeset.ts'
-import { byLocale } from '../catalogue/texts/shared/by-locale.ts'
-import { fill, type Template, type Values } from '../catalogue/texts/shared/template.ts'
 import es from './mails/es.json' with { type: 'json' }
 import frBe from './mails/fr-be.json' with { type: 'json' }
 import fr from './mails/fr.json' with { type: 'json' }
@@ -54,8 +50,8 @@ export function mailsOf(order: GiftOrder, code: string, locale: Locale, today: D
     code,
     total: money(order.total + order.payment.fee, market),
     menu: order.gift.type === 'BOX' ? copyOf(locale).menu.useBox : copyOf(locale).menu.useGift,
-    ...facts.delivery,
-    withdrawal: facts.withdrawal,
+    ...salesTerms.delivery,
+    withdrawal: salesTerms.withdrawal,
     ...(delivery.format === 'physical' && destinationOf(delivery, market)),
   }
   const write = (template: Template, values: Values = {}) => fill(typeset(template, market.language), { ...common, ...values })

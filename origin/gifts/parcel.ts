@@ -1,7 +1,6 @@
+import { type Edition, settings } from '@escale/catalogue'
 import type { GiftDelivery, GiftLine, GiftProduct } from '../../src/contract/gift-order.ts'
 import type { Market } from '../../src/market/markets.ts'
-import { settings } from '../catalogue/content/settings.ts'
-import type { Edition } from '../catalogue/content/edition.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refusedCountry, shippingCosts } from './shipping.ts'
 import { subElements } from './sub-elements.ts'

@@ -1,15 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { type Edition, giftCard, giftCardLabel, salesTerms, textsOf } from '@escale/catalogue'
 import type { GiftProduct } from '../../src/contract/gift-order.ts'
 import { activityById, pricesOf } from '../activities/activities.ts'
 import { boxWithCode } from '../boxes/boxes.ts'
 import type { Now } from '../clock/now.ts'
-import type { Edition } from '../catalogue/content/edition.ts'
-import { giftCard, giftCardLabel } from '../catalogue/content/gift-card.ts'
-import { facts } from '../catalogue/content/static/facts.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { giftPrices } from '../stays/gift-prices.ts'
 import { describedBy, isOnSale, stayById } from '../stays/stay.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 
 /** What is given: amounts in cents, its name in the market's language, months of validity. */
 export interface SoldGift {
@@ -58,7 +55,7 @@ async function soldVoucher(
     availability: upsell === 'availability' ? (entry.extraUpsellAvailabilityAmount ?? 0) : 0,
     label: `${textsOf(locale).stay.label(describedBy(stay.facts), stay.hotel)} · ${stay.hotel.name}`,
     picture: stay.pictures[0],
-    months: facts.valid.singleVoucher,
+    months: salesTerms.valid.singleVoucher,
   }
 }
 
@@ -66,13 +63,13 @@ async function soldBox(db: Db, { code }: Product<'BOX'>, { locale }: Edition): P
   const box = await boxWithCode(db, code)
   if (!box) throw notFound('box')
   const label = textsOf(locale).box.title(box.facts)
-  return { amount: box.price, availability: 0, label, picture: box.pictures[0], months: facts.valid.box }
+  return { amount: box.price, availability: 0, label, picture: box.pictures[0], months: salesTerms.valid.box }
 }
 
 function soldCard({ amount }: Product<'GIFTCARD'>, edition: Edition): SoldGift {
   const { min, max } = giftCard(edition).bounds
   if (amount < min || amount > max || amount % 100 !== 0) throw notSold('No gift card has this amount')
-  return { amount, availability: 0, label: giftCardLabel(amount, edition), picture: 'gift-card-coral', months: facts.valid.giftCard }
+  return { amount, availability: 0, label: giftCardLabel(amount, edition), picture: 'gift-card-coral', months: salesTerms.valid.giftCard }
 }
 
 async function soldActivity(db: Db, { activityId, adults }: Product<'DIGITAL_ACTIVITY_ONLY'>, { locale }: Edition): Promise<SoldGift> {
@@ -81,5 +78,5 @@ async function soldActivity(db: Db, { activityId, adults }: Product<'DIGITAL_ACT
   const amount = activity.published ? pricesOf(activity).get(adults)?.sellPrice : undefined
   if (amount === undefined) throw notSold('The activity is not sold for so many adults')
   const label = textsOf(locale).activity.label(activity.facts)
-  return { amount, availability: 0, label, picture: activity.pictures[0], months: facts.valid.activity }
+  return { amount, availability: 0, label, picture: activity.pictures[0], months: salesTerms.valid.activity }
 }

@@ -1,7 +1,7 @@
+import { pictureOf } from '@escale/catalogue'
 import type { SubElement, SubElementCategory, SubElementKey, SubElements } from '../../src/contract/gifts.ts'
 import { sleeveCategory } from '../../src/contract/sleeve-category.ts'
 import type { Language, Market } from '../../src/market/markets.ts'
-import { pictureOf } from '../catalogue/pictures/picture.ts'
 
 type Names = Readonly<Record<Language, string>>
 

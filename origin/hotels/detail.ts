@@ -1,12 +1,10 @@
+import { type FacilityCode, pictureOf, type Texts } from '@escale/catalogue'
 import { type FacilityGroup, facilityGroups, type HotelDetail } from '../../src/contract/hotel.ts'
 import type { Market } from '../../src/market/markets.ts'
-import type { FacilityCode } from '../catalogue/facts/codes.ts'
 import { sitePath } from '../http/site-paths.ts'
-import { pictureOf } from '../catalogue/pictures/picture.ts'
 import type { Place } from '../geo/places.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
 import type { Stay } from '../stays/stay.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import { telephoneOf } from './telephone.ts'
 
 const highlights: readonly FacilityCode[] = [

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { closedHotels, hotelsWithoutOffers, islandOf, textsOf } from '@escale/catalogue'
 import { HotelPage } from '../../src/contract/hotel-page.ts'
 import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import { locales, marketOf } from '../../src/market/markets.ts'
 import { rows, sql } from '../database/sql.ts'
-import { islandOf } from '../catalogue/geography/islands.ts'
 import { findPlace } from '../geo/places.ts'
-import { closedHotels, hotelsWithoutOffers } from '../catalogue/seed/scenarios.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
 
 describe('hotels', () => {

@@ -1,16 +1,20 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import {
+  celebratedTownNames,
+  listedKilometres,
+  onSameShore,
+  roundedKilometres,
+  type Texts,
+  townWalkReach,
+  townWalkSights,
+} from '@escale/catalogue'
 import type { NearbyActivity, NearbyPlace } from '../../src/contract/hotel.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { Market } from '../../src/market/markets.ts'
-import { townWalkReach, townWalkSights } from '../catalogue/facts/town-walk.ts'
 import { sitePath } from '../http/site-paths.ts'
 import { activityFacts } from '../database/facts.ts'
-import { celebratedTownNames } from '../catalogue/seed/celebrated-towns.ts'
 import { among, raw, rows, sql, type Sql } from '../database/sql.ts'
-import { onSameShore } from '../catalogue/geography/islands.ts'
-import { listedKilometres, roundedKilometres } from '../catalogue/geography/kilometres.ts'
 import { findPlaces, isKnownFrom, kilometresFrom, type Place, within } from '../geo/places.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 

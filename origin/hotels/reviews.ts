@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { textsOf } from '@escale/catalogue'
 import { reviewPageSize, type reviewLanguages, type ReviewList, type reviewSorts, type travellerTypes } from '../../src/contract/reviews.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import { reviewFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
 import { notFound } from '../http/refusal.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 

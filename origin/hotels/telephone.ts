@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../catalogue/facts/facts.ts'
+import type { HotelFacts, PlaceFacts } from '@escale/catalogue'
 
 /**
  * Ranges of telephone numbers that are reserved for fiction (France, each for a fifth of the country) or that no network assigns, in the
@@ -21,7 +21,11 @@ const departments: readonly (readonly [1 | 2 | 3 | 4, string])[] = [
 ]
 
 /** The number of a hotel's reception: the same at every time, and that of nobody. Undefined in countries without a range. */
-export function telephoneOf({ id, zip, place }: Pick<HotelFacts, 'id' | 'zip' | 'place'>): string | undefined {
+export function telephoneOf({
+  id,
+  zip,
+  place,
+}: Pick<HotelFacts, 'id' | 'zip'> & { readonly place: Pick<PlaceFacts, 'cc'> }): string | undefined {
   const range = rangeIn(place.cc, zip)
   if (range === undefined) return undefined
   const digits = String(id % 10_000).padStart(4, '0')

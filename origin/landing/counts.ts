@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { kilometres, onSameShore } from '@escale/catalogue'
 import type { Point } from '../../src/contract/scalars.ts'
 import { all, join, raw, row, rows, sql, among, type Sql } from '../database/sql.ts'
-import { onSameShore } from '../catalogue/geography/islands.ts'
-import { kilometres } from '../catalogue/geography/kilometres.ts'
 import { isKnownFrom, kilometresFrom, onItsShore, within, type Place, type PlaceKind } from '../geo/places.ts'
 import { extentOf } from '../search/scope.ts'
 

@@ -1,6 +1,4 @@
-import type { Environment, ThemeCode } from '../catalogue/facts/codes.ts'
-import { pictureSet, pictureThemes, suits } from '../catalogue/pictures/picture-set.ts'
-import { belongsTo } from '../catalogue/pictures/scene-grounds.ts'
+import { belongsTo, type Environment, pictureSet, pictureThemes, suits, type ThemeCode } from '@escale/catalogue'
 import type { Place } from '../geo/places.ts'
 
 const wide = pictureSet.filter((picture) => ['hero', 'landscape', 'city', 'spa', 'food'].includes(picture.kind) && !picture.close)

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { kilometres, textsOf } from '@escale/catalogue'
 import { Landing } from '../../src/contract/landing.ts'
 import { OffersResponse } from '../../src/contract/offers.ts'
 import { SitemapList } from '../../src/contract/sitemap.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
-import { kilometres } from '../catalogue/geography/kilometres.ts'
 import { placeAt } from '../geo/places.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { suggestionLinks } from './links.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
 

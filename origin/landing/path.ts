@@ -1,10 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Texts, ThemeCode } from '@escale/catalogue'
 import type { Alternates } from '../../src/contract/seo.ts'
 import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
-import type { ThemeCode } from '../catalogue/facts/codes.ts'
 import { sitePath } from '../http/site-paths.ts'
 import { placeAt, type Place } from '../geo/places.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import { themeAt, themeSlug } from './themes.ts'
 
 /** Meaning of a path below the stays route: nothing, a theme, a place, or a theme in a place. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { textsOf } from '@escale/catalogue'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
 import { notFound, query } from '../http/refusal.ts'
 import type { OriginEnv } from '../env.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { landingOf } from './landing.ts'
 import { named } from './path.ts'
 

@@ -1,7 +1,5 @@
-import { type ThemeCode, themeCodes, themes } from '../catalogue/facts/codes.ts'
+import { type Texts, textsOf, type ThemeCode, themeCodes, themes } from '@escale/catalogue'
 import type { Locale } from '../../src/market/markets.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 export function themeOf(id: number): ThemeCode | undefined {
   return themeCodes.find((code) => themes[code] === id)

@@ -21,6 +21,7 @@ const pinned = `${root}node_modules/.bin`
 installPackages()
 const environment = { ...process.env, PATH: `${pinned}:${process.env.PATH}`, NODE_ENV: 'production' }
 const development = process.argv.includes('--dev')
+run(`${pinned}/node`, ['--disable-warning=ExperimentalWarning', 'origin/catalogue/build.ts'])
 if (!development) {
   step(
     'build',

@@ -1,5 +1,5 @@
+import type { HotelCountry } from '@escale/catalogue'
 import { dateOf, dayOf, weekday, type Day } from '../clock/days.ts'
-import type { HotelCountry } from '../catalogue/seed/destinations.ts'
 
 /** Easter Sunday of a year (Gregorian computus). */
 export function easter(year: number): Day {

@@ -4,7 +4,7 @@ import { dayOf, monthsLater, type Day } from '../clock/days.ts'
 import { prepare, raw, row, sql, type Sql } from '../database/sql.ts'
 import { seasonDays } from './seasons.ts'
 import { fares } from './fares.ts'
-import { countedOffers } from '../catalogue/seed/seed-places.ts'
+import { countedOffers } from './place-offers.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 

@@ -1,6 +1,5 @@
-import { environments, type Environment } from '../catalogue/facts/codes.ts'
+import { type Environment, environments, hotelCountries, type HotelCountry } from '@escale/catalogue'
 import { calendarDayOf, dateOf, weekday, type Day } from '../clock/days.ts'
-import { hotelCountries, type HotelCountry } from '../catalogue/seed/destinations.ts'
 import { easter, isHolidayNight } from './holidays.ts'
 
 /** The season of a date for the hotels of a country and an environment. */

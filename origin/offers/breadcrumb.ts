@@ -1,7 +1,7 @@
+import type { Texts } from '@escale/catalogue'
 import type { Market } from '../../src/market/markets.ts'
 import { sitePath } from '../http/site-paths.ts'
 import type { Place } from '../geo/places.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 interface Crumb {
   readonly label: string

@@ -1,6 +1,6 @@
+import type { Texts } from '@escale/catalogue'
 import type { CancellationPolicy } from '../../src/contract/price.ts'
 import { dateOf, type Day } from '../clock/days.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 /** Conditions without dates. */
 export function generalPolicy(cancelDays: number | null, texts: Texts): CancellationPolicy {

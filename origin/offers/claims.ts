@@ -1,8 +1,7 @@
+import type { RoomFacts, Texts } from '@escale/catalogue'
 import type { BookingsEvidence, RoomsEvidence } from '../../src/contract/claims.ts'
-import type { RoomFacts } from '../catalogue/facts/facts.ts'
 import { dateOf, dayOf } from '../clock/days.ts'
 import type { Now } from '../clock/now.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 /** Rooms left from which nobody is hurried. */
 export const manyRooms = 4

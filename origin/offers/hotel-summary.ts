@@ -1,8 +1,7 @@
+import type { HotelFacts, Texts } from '@escale/catalogue'
 import type { HotelSummary } from '../../src/contract/hotel.ts'
 import type { Market } from '../../src/market/markets.ts'
-import type { HotelFacts } from '../catalogue/facts/facts.ts'
 import { sitePath } from '../http/site-paths.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 export function hotelSummary(hotel: HotelFacts, score: number | null, reviews: number, market: Market, texts: Texts): HotelSummary {
   const { place } = hotel

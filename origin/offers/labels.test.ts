@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { textsOf } from '@escale/catalogue'
 import type { OfferCard } from '../../src/contract/offers.ts'
 import { dayOf } from '../clock/days.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { stressMessage, withFewClaims } from './labels.ts'
 
 const texts = textsOf('fr_FR')

@@ -1,10 +1,9 @@
+import type { HotelFacts, StayFacts, Texts } from '@escale/catalogue'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import type { OfferCard } from '../../src/contract/offers.ts'
-import type { HotelFacts, StayFacts } from '../catalogue/facts/facts.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import type { Now } from '../clock/now.ts'
 import { bookingsEvidence, manyRooms } from './claims.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 /** Inputs of an offer's labels. */
 export interface Noteworthy {

@@ -1,6 +1,6 @@
+import { compositionOf, pictureOf } from '@escale/catalogue'
 import type { Picture } from '../../src/contract/picture.ts'
 import type { Language } from '../../src/market/markets.ts'
-import { compositionOf, pictureOf } from '../catalogue/pictures/picture.ts'
 
 const cardPictures = 4
 

@@ -1,4 +1,4 @@
-import type { HotelFacts } from '../catalogue/facts/facts.ts'
+import type { HotelFacts } from '@escale/catalogue'
 
 /** By country code; the other countries of the catalogue have the clock of Brussels. */
 const zones: Readonly<Record<string, string>> = {

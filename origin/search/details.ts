@@ -1,12 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { type Texts, themes } from '@escale/catalogue'
 import type { SearchDetails } from '../../src/contract/offers.ts'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import type { Market } from '../../src/market/markets.ts'
-import { themes } from '../catalogue/facts/codes.ts'
 import { sitePath } from '../http/site-paths.ts'
 import { ancestors, destinationKindOf, findPlaces, type Place } from '../geo/places.ts'
 import { hasNeighbours, isTown } from '../landing/counts.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import type { Search } from './candidates.ts'
 
 type Db = Pick<D1Database, 'prepare'>

@@ -1,19 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import type { Facet, FacetsResponse } from '../../src/contract/facets.ts'
 import {
+  type ComponentGroup,
   componentGroups,
   componentTags,
+  environments,
   facilities,
   hotelTypes,
-  environments,
   styles,
+  type Texts,
+  textsOf,
   themes,
-  type ComponentGroup,
-} from '../catalogue/facts/codes.ts'
+} from '@escale/catalogue'
+import type { Facet, FacetsResponse } from '../../src/contract/facets.ts'
 import { all, join, raw, row, sql, type Sql } from '../database/sql.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import { candidates, withClauses, type Search } from './candidates.ts'
 import { filtersOf, type FilterGroup } from './filters.ts'
 import { priceStep, priceSteps, unitPrice } from './price-unit.ts'

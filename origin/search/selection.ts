@@ -1,10 +1,8 @@
-import { componentGroups, componentTags, type ComponentCode } from '../catalogue/facts/codes.ts'
-import type { Offer } from '../catalogue/content/minisites/partner.ts'
-import { partners } from '../catalogue/content/minisites/partner.ts'
+import { type ComponentCode, componentGroups, componentTags, type PartnerOffer, partners } from '@escale/catalogue'
 import { among, raw, sql, type Sql } from '../database/sql.ts'
 
 /** Components of a partner's offer beside breakfast. */
-const includes: Readonly<Record<Offer['includes'], readonly ComponentCode[]>> = {
+const includes: Readonly<Record<PartnerOffer['includes'], readonly ComponentCode[]>> = {
   wellness: componentGroups.wellness,
   dinner: ['dinner-3', 'dinner-5', 'tapas-dinner', 'candlelight-dinner'],
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { typeset } from '@escale/catalogue'
 import type { Language, Locale, Market } from '../../src/market/markets.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
-import { typeset } from '../catalogue/content/typeset.ts'
 import type { OriginEnv } from '../env.ts'
 import { siteOrigins } from './return-address.ts'
 import json from './screens.json' with { type: 'json' }

@@ -1,9 +1,6 @@
+import { type ComponentCode, componentPlans, componentTags, hoursOf, isChosenAhead, mix, type Texts } from '@escale/catalogue'
 import type { ActivityDates } from '../../src/contract/stay.ts'
-import { componentTags, type ComponentCode } from '../catalogue/facts/codes.ts'
 import { dateOf, type Day } from '../clock/days.ts'
-import { componentPlans, hoursOf, isChosenAhead } from '../catalogue/texts/shared/component-plan.ts'
-import { mix } from '../catalogue/texts/shared/pick.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import type { Stay } from './stay.ts'
 
 /** Minutes between starts: a cabin, a table, a guide. */

@@ -1,5 +1,5 @@
+import { lateDeparture } from '@escale/catalogue'
 import type { HotelDetail } from '../../src/contract/hotel.ts'
-import { lateDeparture } from '../catalogue/texts/shared/component-plan.ts'
 import type { Stay } from './stay.ts'
 
 /** The hotel's hours, with the departure of a late check-out where the stay includes one. */

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { StayFacts } from '@escale/catalogue'
 import type { StayDetail } from '../../src/contract/stay.ts'
-import type { StayFacts } from '../catalogue/facts/facts.ts'
 import { raw, rows, sql } from '../database/sql.ts'
 import { couple, termsOf } from '../pricing/guests.ts'
 import { stayPrice } from '../pricing/rule.ts'

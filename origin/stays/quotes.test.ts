@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { scenarioHotels } from '@escale/catalogue'
 import { Availabilities, CheckoutNights } from '../../src/contract/availability.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import { locales } from '../../src/market/markets.ts'
-import { scenarioHotels } from '../catalogue/seed/scenarios.ts'
 import { responseTo, origin } from '../testing/whole-catalogue.ts'
 
 describe('stays', () => {

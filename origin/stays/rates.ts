@@ -1,8 +1,8 @@
+import type { Texts } from '@escale/catalogue'
 import type { CancellationPolicy, PriceInfo } from '../../src/contract/price.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import { policyFor } from '../offers/cancellation.ts'
 import { priceInfo } from '../offers/price-info.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import type { Arrival } from './arrivals.ts'
 import type { Stay } from './stay.ts'
 

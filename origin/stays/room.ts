@@ -1,9 +1,6 @@
+import { pictureOf, pictureSet, type RoomFacts, type Texts } from '@escale/catalogue'
 import type { Room } from '../../src/contract/stay.ts'
-import type { RoomFacts } from '../catalogue/facts/facts.ts'
 import type { Market } from '../../src/market/markets.ts'
-import { pictureSet } from '../catalogue/pictures/picture-set.ts'
-import { pictureOf } from '../catalogue/pictures/picture.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import { roomFacts, type Stay } from './stay.ts'
 
 const scenes = ['bedroom', 'suite-view']

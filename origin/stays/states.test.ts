@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { closedHotels, hotelsWithoutOffers } from '@escale/catalogue'
 import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
-import { closedHotels, hotelsWithoutOffers } from '../catalogue/seed/scenarios.ts'
 import { responseTo, offers, origin } from '../testing/whole-catalogue.ts'
 
 describe('every state of a card, a stay and a hotel', () => {

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { HotelFacts, RoomFacts, StayFacts } from '../catalogue/facts/facts.ts'
+import type { HotelFacts, RoomFacts, StayFacts } from '@escale/catalogue'
 import type { Day } from '../clock/days.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
 import { among, raw, row, rows, sql, type Sql } from '../database/sql.ts'

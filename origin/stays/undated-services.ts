@@ -1,9 +1,13 @@
+import {
+  type ComponentCode,
+  type HotelFacts,
+  isChosenAhead,
+  lateDeparture,
+  namesBreakfast,
+  occasionOf,
+  type Texts,
+} from '@escale/catalogue'
 import type { UndatedService } from '../../src/contract/programme.ts'
-import type { ComponentCode } from '../catalogue/facts/codes.ts'
-import type { HotelFacts } from '../catalogue/facts/facts.ts'
-import { isChosenAhead, lateDeparture, occasionOf } from '../catalogue/texts/shared/component-plan.ts'
-import { namesBreakfast } from '../catalogue/texts/shared/stay.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 import type { Stay } from './stay.ts'
 
 /** The services of a stay for which no start is chosen with the booking (`activityDates` has the others), breakfast first. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { standardHotels } from '@escale/catalogue'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { IsoDate } from '../../src/contract/scalars.ts'
 import { migrate } from '../database/migrate.ts'
+import { catalogueRows } from '../database/catalogue-rows.ts'
 import { seed } from '../database/seed.ts'
 import { seededFolder } from './seeded.ts'
 import { type OpenSqlite, openSqlite } from './sqlite.ts'
@@ -49,14 +51,14 @@ interface Catalogue {
 }
 
 /** Returns a folder with a seeded database, common to all tests, which open copies. */
-export async function catalogueFolder({ hotels, today = testDay }: Catalogue = {}): Promise<string> {
-  const kind = `${hotels ?? 'all'}-hotels`
+export async function catalogueFolder({ hotels = standardHotels, today = testDay }: Catalogue = {}): Promise<string> {
+  const seeded = { catalogue: `${hotels}-hotels`, version: catalogueRows(hotels).version, day: today }
   const fill = async (folder: string): Promise<void> => {
     const { db, close } = await openDatabase(await databaseFile(folder))
     await seed(db, today, undefined, hotels)
     close()
   }
-  if (today === testDay) return seededFolder(kind, fill)
+  if (today === testDay) return seededFolder(seeded, fill)
   // Rolling another catalogue forward costs less than seeding one.
-  return seededFolder(`${kind}-${today}`, fill, await catalogueFolder({ hotels }))
+  return seededFolder(seeded, fill, await catalogueFolder({ hotels }))
 }

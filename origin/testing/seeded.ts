@@ -6,16 +6,28 @@ import { fileURLToPath } from 'node:url'
 const origin = fileURLToPath(new URL('../', import.meta.url))
 const cache = fileURLToPath(new URL('../../.local/test-catalogues/', import.meta.url))
 
+interface Seeded {
+  /** Of a catalogue, the folders of other versions are removed. */
+  readonly catalogue: string
+  readonly version: string
+  readonly day: string
+}
+
 /**
- * Returns the folder that `fill` has filled once for this state of the origin's files and `kind`; it starts as a copy of `from`. Seeding takes
- * longer than most tests. Other processes wait for the one that fills.
+ * Returns the folder that `fill` has filled once for this version of a catalogue, this day and this state of the origin's files; it starts as a copy
+ * of `from`. Seeding takes longer than most tests. Other processes wait for the one that fills.
  */
-export async function seededFolder(kind: string, fill: (folder: string) => Promise<void>, from?: string): Promise<string> {
-  const state = stateOf(origin)
-  const seeded = `${cache}${state}/${kind}`
+export async function seededFolder(
+  { catalogue, version, day }: Seeded,
+  fill: (folder: string) => Promise<void>,
+  from?: string,
+): Promise<string> {
+  const versions = `${cache}${catalogue}`
+  const state = stateOf(origin, version)
+  const seeded = `${versions}/${state}/${day}`
   if (!existsSync(seeded)) {
-    for (const old of existsSync(cache) ? readdirSync(cache) : []) if (old !== state) rmSync(cache + old, { recursive: true, force: true })
-    mkdirSync(`${cache}${state}`, { recursive: true })
+    mkdirSync(`${versions}/${state}`, { recursive: true })
+    for (const old of readdirSync(versions)) if (old !== state) rmSync(`${versions}/${old}`, { recursive: true, force: true })
     const lock = `${seeded}.filling`
     while (!taken(lock)) await setTimeout(100)
     try {
@@ -45,11 +57,11 @@ function taken(lock: string): boolean {
   }
 }
 
-/** A hash of all files of the origin but pictures and tests. */
-function stateOf(folder: string): string {
-  const hash = createHash('sha256')
+/** A hash of a version of the catalogue and of all files of the origin but pictures and tests. */
+function stateOf(folder: string, version: string): string {
+  const hash = createHash('sha256').update(version)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(ts|json|sql)$/.test(name) && !/^(public|node_modules)\//.test(name) && !name.endsWith('.test.ts'),
+    (name) => /\.(ts|json|sql)$/.test(name) && !/^(public|node_modules|catalogue)\//.test(name) && !name.endsWith('.test.ts'),
   )
   for (const name of names.toSorted()) hash.update(name).update(readFileSync(folder + name))
   return hash.digest('hex').slice(0, 16)

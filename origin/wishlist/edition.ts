@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Texts } from '@escale/catalogue'
 import type { Market } from '../../src/market/markets.ts'
 import type { Now } from '../clock/now.ts'
-import type { Texts } from '../catalogue/texts/texts.ts'
 
 /** What every product of a response is written with. */
 export interface Edition {

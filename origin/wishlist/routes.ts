@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { textsOf } from '@escale/catalogue'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { ProductsQuery, type WishedProducts } from '../../src/contract/wished-products.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
 import type { OriginEnv } from '../env.ts'
 import { query } from '../http/refusal.ts'
-import { textsOf } from '../catalogue/texts/index-by-locale.ts'
 import { wishedActivities } from './activities.ts'
 import { wishedStays } from './stays.ts'
 

@@ -5,7 +5,6 @@ import { fill } from '../texts/shared/template.ts'
 import { cta } from './blocks.ts'
 import { copyOf } from './copy.ts'
 import type { Edition } from './edition.ts'
-import { weekThemeOf } from './week-theme.ts'
 
 const pages = ['home', 'search', 'product'] as const
 
@@ -26,9 +25,8 @@ export function promoBars(edition: Edition): PromoBar[] {
 
 const campaigns: Readonly<Record<Flow, string>> = { booking: 'week-theme', gifting: 'digital-gifts', activity: 'gift-card' }
 
-function linksByFlow({ locale, to, today }: Edition): { flow: Flow; links: [Cta, Cta] }[] {
+function linksByFlow({ locale, to, weekTheme: theme }: Edition): { flow: Flow; links: [Cta, Cta] }[] {
   const { bars, week, menu } = copyOf(locale)
-  const theme = weekThemeOf(today)
   return [
     {
       flow: 'booking',

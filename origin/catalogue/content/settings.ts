@@ -1,11 +1,10 @@
 import type { Settings } from '../../../src/contract/cms/settings.ts'
-import { datePeriods } from '../../cms/date-periods.ts'
 import { companies } from './company.ts'
 import type { Edition } from './edition.ts'
 import { openingHours } from './hours.ts'
 import { facts } from './static/facts.ts'
 
-export function settings({ locale, today }: Edition): Settings {
+export function settings({ locale, datePeriods }: Edition): Settings {
   return {
     roundUpPrices: false,
     newTab: false,
@@ -15,6 +14,6 @@ export function settings({ locale, today }: Edition): Settings {
     giftShopUrl: `https://agents.escale.example/gifts?locale=${locale}`,
     noOffersPhone: { ...companies[locale].sales, hours: [...openingHours[locale].noOffers] },
     datesPrompt: 'none',
-    datePeriods: datePeriods(locale, today),
+    datePeriods,
   }
 }

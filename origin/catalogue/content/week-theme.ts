@@ -1,16 +1,6 @@
 import type { Market } from '../../../src/market/markets.ts'
-import { weekNumber } from '../../cms/week.ts'
 
 export type WeekThemeCode = 'wellness' | 'romantic' | 'gastronomy' | 'seaside' | 'mountain' | 'city' | 'unusual'
-
-const all: readonly WeekThemeCode[] = ['wellness', 'gastronomy', 'romantic', 'city', 'unusual']
-
-/** The theme of the week, in rotation: the sea from April to September, mountains from October to March. */
-export function weekThemeOf(today: string): WeekThemeCode {
-  const month = Number(today.slice(5, 7))
-  const rotation = [...all.slice(0, 2), month >= 4 && month <= 9 ? ('seaside' as const) : ('mountain' as const), ...all.slice(2)]
-  return rotation[weekNumber(today) % rotation.length] ?? 'wellness'
-}
 
 const pictures: Readonly<Record<WeekThemeCode, string>> = {
   wellness: 'massage-room-golden',

@@ -29,6 +29,10 @@ export const themeCodes = [
 export const hotelTypes = ['hotel', 'boutique', 'chateau', 'guesthouse', 'resort', 'lodge', 'farmhouse', 'treehouse', 'aparthotel'] as const
 export type HotelType = (typeof hotelTypes)[number]
 
+/** Countries with hotels. */
+export const hotelCountries = ['FR', 'ES', 'BE', 'NL', 'IT'] as const
+export type HotelCountry = (typeof hotelCountries)[number]
+
 export const environments = ['city', 'seaside', 'countryside', 'mountain', 'lake', 'forest', 'vineyard'] as const
 export type Environment = (typeof environments)[number]
 

@@ -1,4 +1,12 @@
-import { componentGroups, componentTags, themes, type ComponentCode, type ComponentGroup } from '../facts/codes.ts'
+import {
+  hotelCountries,
+  type HotelCountry,
+  componentGroups,
+  componentTags,
+  themes,
+  type ComponentCode,
+  type ComponentGroup,
+} from '../facts/codes.ts'
 import type { Language } from '../../../src/market/markets.ts'
 import type { ActivityFacts, PlaceFacts } from '../facts/facts.ts'
 import { componentPictures } from '../pictures/picture-set.ts'
@@ -10,7 +18,7 @@ import { streetOf, zipInTown, zipOf } from './addresses.ts'
 import { type Random, seededRandom } from './random.ts'
 import { golf, trees } from './recipes.ts'
 import { boats, canoes, openWater } from './waters.ts'
-import { hotelCountries, type HotelCountry, type Site } from './destinations.ts'
+import type { Site } from './destinations.ts'
 import { namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 
 export interface ActivitySeed {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { belongsTo, extents } from './area-extents.ts'
-import { gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
+import { gazetteer, hotelEntries } from '../samples/standard-catalogue.ts'
 
 const areas = gazetteer.places.filter(({ kind }) => kind === 'touristic_area')
 const towns = [...new Map(hotelEntries.map(({ hotel: { place } }) => [place.id, place])).values()]

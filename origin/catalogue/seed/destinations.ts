@@ -1,4 +1,4 @@
-import type { Environment } from '../facts/codes.ts'
+import { type Environment, hotelCountries, type HotelCountry } from '../facts/codes.ts'
 import celebratedTowns from './celebrated-towns.json' with { type: 'json' }
 import { seededRandom } from './random.ts'
 import { kilometres } from '../geography/kilometres.ts'
@@ -6,11 +6,8 @@ import { isAround } from './area-extents.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { landscapes } from './landscapes.ts'
 
-export type HotelCountry = 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
-
 /** Hotels by country in the standard catalogue. */
 const shares: Record<HotelCountry, number> = { FR: 340, ES: 215, BE: 160, NL: 160, IT: 225 }
-export const hotelCountries = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly HotelCountry[]
 export const standardHotels = Object.values(shares).reduce((sum, share) => sum + share, 0)
 
 export interface Site {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isInSea, kilometresToSea } from '../testing/sea.ts'
+import { isInSea, kilometresToSea } from '../samples/sea.ts'
 import { belongsTo } from './area-extents.ts'
-import { activities, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
+import { activities, gazetteer, hotelEntries } from '../samples/standard-catalogue.ts'
 
 const hotels = hotelEntries.map(({ hotel }) => hotel)
 

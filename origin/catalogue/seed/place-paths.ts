@@ -1,7 +1,7 @@
 import type { Language, Locale } from '../../../src/market/markets.ts'
 import { folded } from '../geography/folded.ts'
 import { themeCodes } from '../facts/codes.ts'
-import { themeSlug } from '../../landing/themes.ts'
+import { textsOf } from '../texts/index-by-locale.ts'
 import { isTownSight, languages, slugOf, type Gazetteer, type Place } from './gazetteer.ts'
 import { townSightReach } from '../facts/town-walk.ts'
 
@@ -33,7 +33,9 @@ const kindSuffix: Record<Place['kind'], Record<Language, string>> = {
 const localeOf: Readonly<Record<Language, Locale>> = { fr: 'fr_FR', es: 'es_ES', nl: 'nl_NL', it: 'it_IT' }
 
 /** Themes precede places below the stays route: in Dutch, Mons has the name of the mountains. */
-const themePaths = languages.flatMap((language) => themeCodes.map((code) => `${language}/${themeSlug(code, localeOf[language])}`))
+const themePaths = languages.flatMap((language) =>
+  themeCodes.map((code) => `${language}/${textsOf(localeOf[language]).labels.theme[code].slug}`),
+)
 
 /** The unique path of each place below the stays route, by language; former places have theirs after all others. */
 export function placePaths(gazetteer: Gazetteer): ReadonlyMap<number, Record<Language, string>> {

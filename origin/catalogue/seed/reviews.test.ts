@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewNegative, ReviewPositive } from '../facts/codes.ts'
 import type { HotelFacts } from '../facts/facts.ts'
-import { dayOf } from '../../clock/days.ts'
-import { seasonDay } from '../../nights/seasons.ts'
-import { reviewDay } from './seed-reviews.ts'
-import { hotelEntries } from '../testing/standard-catalogue.ts'
+import { hotelEntries } from '../samples/standard-catalogue.ts'
 
 const reviews = hotelEntries.flatMap(({ hotel, reviews: own }) => own.map((review) => ({ ...review, hotel: hotel.facts })))
 const worded = reviews.filter(({ facts }) => facts.positives.length + facts.negatives.length > 0)
@@ -79,19 +76,3 @@ test('families stay where a room holds three', () => {
   expect(families.length).toBeGreaterThan(1000)
   expect(idsOf(families.filter(({ hotel }) => hotel.rooms.every(({ maxCapacity }) => maxCapacity < 3)))).toEqual([])
 })
-
-test.each(['2026-02-10', '2026-05-20', '2026-08-15', '2026-11-26'] as const)(
-  'seeded on %s, no seasonal hotel is reviewed in a month in which it is closed',
-  (date) => {
-    const today = dayOf(date)
-    const seasonal = hotelEntries.filter(({ hotel }) => hotel.seasonal)
-    expect(seasonal.length).toBeGreaterThan(100)
-    const days = seasonal.flatMap(({ hotel, reviews: own }) =>
-      own.map((review) => ({ id: review.facts.id, age: review.age, day: reviewDay(hotel, review, today), hotel: hotel.facts })),
-    )
-    const closed = days.filter(({ hotel, day }) => seasonDay('FR', hotel.environment, day).closed === 1)
-    expect(closed.map(({ id }) => id)).toEqual([])
-    // Within the closure and the month before it.
-    expect(days.filter(({ day, age }) => day > today - age || day < today - age - 155).map(({ id }) => id)).toEqual([])
-  },
-)

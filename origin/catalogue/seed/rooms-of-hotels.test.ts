@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../src/market/markets.ts'
 import type { FacilityCode, RoomType, View } from '../facts/codes.ts'
 import { textsOf } from '../texts/index-by-locale.ts'
-import { hotelEntries } from '../testing/standard-catalogue.ts'
+import { hotelEntries } from '../samples/standard-catalogue.ts'
 
 const hotels = hotelEntries.map(({ hotel }) => hotel.facts)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTownSight } from './gazetteer.ts'
-import { gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
+import { gazetteer, hotelEntries } from '../samples/standard-catalogue.ts'
 
 const hotels = hotelEntries.map(({ hotel }) => hotel.facts)
 

@@ -3,7 +3,7 @@ import type { ComponentCode, ThemeCode } from '../facts/codes.ts'
 import { componentPlans, partnerKilometres } from '../texts/shared/component-plan.ts'
 import { mainTheme } from '../facts/theme-components.ts'
 import { parkTickets } from './parks.ts'
-import { hotelEntries } from '../testing/standard-catalogue.ts'
+import { hotelEntries } from '../samples/standard-catalogue.ts'
 
 const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ hotel: hotel.facts, ...facts })))
 

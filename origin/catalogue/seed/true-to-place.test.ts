@@ -6,7 +6,7 @@ import { kilometres } from '../geography/kilometres.ts'
 import { districtZip } from './districts.ts'
 import { namesOf, type Place } from './gazetteer.ts'
 import { postcodeStarts } from './postcodes.ts'
-import { activities, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
+import { activities, gazetteer, hotelEntries } from '../samples/standard-catalogue.ts'
 
 const addresses = [...hotelEntries.map(({ hotel }) => hotel), ...activities]
 

@@ -5,7 +5,7 @@ import { kilometres } from '../geography/kilometres.ts'
 import { locales } from '../../../src/market/markets.ts'
 import { textsOf } from './index-by-locale.ts'
 import { componentPlans, hoursOf, partnerKilometres } from './shared/component-plan.ts'
-import { activities, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
+import { activities, gazetteer, hotelEntries } from '../samples/standard-catalogue.ts'
 
 const dinners = hotelEntries.flatMap(({ hotel: { facts: hotel }, stays }) =>
   stays.flatMap(({ facts }) =>

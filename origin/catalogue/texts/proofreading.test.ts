@@ -6,7 +6,7 @@ import forbidden from './forbidden.json' with { type: 'json' }
 import { textsOf } from './index-by-locale.ts'
 import localPlaces from './local-places.json' with { type: 'json' }
 import { componentPlans } from './shared/component-plan.ts'
-import { activities, boxes, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
+import { activities, boxes, gazetteer, hotelEntries } from '../samples/standard-catalogue.ts'
 
 /** Reads pages of the catalogue as a proof-reader does; forbidden.json lists phrases. */
 

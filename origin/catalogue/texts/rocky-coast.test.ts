@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isRocky } from '../pictures/rocky-coast.ts'
 import { locales } from '../../../src/market/markets.ts'
 import { textsOf } from './index-by-locale.ts'
-import { hotelEntries } from '../testing/standard-catalogue.ts'
+import { hotelEntries } from '../samples/standard-catalogue.ts'
 
 const rocky = hotelEntries.filter(({ hotel }) => isRocky(hotel.facts.place.name))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../src/market/markets.ts'
 import type { StayFacts } from '../facts/facts.ts'
-import { everything } from '../testing/everything.ts'
+import { everything } from '../samples/everything.ts'
 import firstNames from '../seed/names/first-names.json' with { type: 'json' }
 import { grammar as spanishGrammar } from './es/grammar.ts'
 import spanishReviews from './es/review.json' with { type: 'json' }
@@ -12,7 +12,7 @@ import italianReviews from './it/review.json' with { type: 'json' }
 import flemish from './nl/belgium.json' with { type: 'json' }
 import { wording as dutch } from './nl/dutch.ts'
 import { flemishGrammar } from './nl/grammar.ts'
-import { allThemes, sampleHotel, sampleStay } from '../testing/sample-facts.ts'
+import { allThemes, sampleHotel, sampleStay } from '../samples/sample-facts.ts'
 
 /** English words, and what a template leaves behind. */
 const english = /(?<!bed & )\b(?:the|and|with|your|you|for two|night|nights|stay|stays|included|from|of the|near|view)\b/i

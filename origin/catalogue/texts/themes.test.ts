@@ -3,7 +3,7 @@ import type { ComponentCode, ThemeCode } from '../facts/codes.ts'
 import { bringsTheme } from '../facts/theme-components.ts'
 import { mainTheme } from '../facts/theme-components.ts'
 import { topicCodes } from './shared/stay-topics.ts'
-import { hotelEntries } from '../testing/standard-catalogue.ts'
+import { hotelEntries } from '../samples/standard-catalogue.ts'
 
 const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map(({ facts }) => ({ stay: facts, hotel: hotel.facts })))
 

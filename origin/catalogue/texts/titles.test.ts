@@ -5,7 +5,7 @@ import french from './fr/components.json' with { type: 'json' }
 import { textsOf } from './index-by-locale.ts'
 import { longestDescription, longestTitle } from './shared/fitting.ts'
 import { attentions } from './shared/stay-topics.ts'
-import { activities, boxes, gazetteer, hotelEntries } from '../testing/standard-catalogue.ts'
+import { activities, boxes, gazetteer, hotelEntries } from '../samples/standard-catalogue.ts'
 
 const siblingsOf = (stays: (typeof hotelEntries)[number]['stays']) => stays.map(({ facts }) => facts)
 

@@ -1,10 +1,9 @@
 import type { HomePage } from '../../../../src/contract/cms/home-page.ts'
 import { boxBlock } from '../box-block.ts'
 import { criteria, cta, promoCards, topResults } from '../blocks.ts'
-import { thisWeek } from '../../../cms/week.ts'
 import type { Edition } from '../edition.ts'
 import { places } from '../places.ts'
-import { weekPictureOf, weekThemeOf } from '../week-theme.ts'
+import { weekPictureOf } from '../week-theme.ts'
 import { copyOf, themeHeading } from '../copy.ts'
 import { giftPicture } from './gift-picture.ts'
 import type { HomePlan } from './plan.ts'
@@ -13,8 +12,7 @@ import type { HomePlan } from './plan.ts'
 export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
   const copy = copyOf(edition.locale)
   const { booking } = copy
-  const { to, market, today } = edition
-  const theme = weekThemeOf(today)
+  const { to, market, weekTheme: theme } = edition
   const week = copy.week[theme]
   const rows = plan.rows.map((row) =>
     topResults(
@@ -43,7 +41,7 @@ export function bookingHome(edition: Edition, plan: HomePlan): HomePage {
         subtitle: week.subtitle,
         image: edition.picture(weekPictureOf(theme, market)),
         cta: cta(week.cta, to.theme(theme)),
-        ...thisWeek(today, market),
+        ...edition.campaign,
         countdown: true,
       },
       ...(firstRow ? [firstRow] : []),

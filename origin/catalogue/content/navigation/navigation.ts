@@ -4,7 +4,6 @@ import { textsOf } from '../../texts/index-by-locale.ts'
 import { bare } from '../../texts/shared/phrase-table.ts'
 import type { Edition } from '../edition.ts'
 import { places } from '../places.ts'
-import { weekThemeOf } from '../week-theme.ts'
 import { copyOf } from '../copy.ts'
 import { type Branch, type MenuPlan, menuPlans } from './menu-plan.ts'
 
@@ -12,7 +11,7 @@ export function navigation(edition: Edition): Navigation {
   const { menu, week } = copyOf(edition.locale)
   const { to } = edition
   const plan = menuPlans[edition.locale]
-  const theme = weekThemeOf(edition.today)
+  const theme = edition.weekTheme
   // The header has this link already, in the promo bar: in the menu it is for phones.
   const inspirations: NavLink = { _id: 'themes/inspirations', label: menu.inspirations, uri: to.ideas, icon: 'map' }
   return {

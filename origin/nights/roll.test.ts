@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { dateOf } from '../clock/days.ts'
 import { openDatabase } from '../testing/database.ts'
 import type { OpenSqlite } from '../testing/sqlite.ts'
-import { roll } from '../nights/roll.ts'
-import { seed } from './seed.ts'
+import { roll } from './roll.ts'
+import { seed } from '../database/seed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 /** A few in each country. */
 const hotels = 24
