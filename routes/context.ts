@@ -6,6 +6,7 @@ import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import type { Content } from '../worker/content/content.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
 import type { Reservation } from '../worker/message-count.ts'
+import type { PageUrl } from './page-url.ts'
 
 export interface CustomerService {
   readonly form: boolean
@@ -21,7 +22,7 @@ export interface PageContext {
   readonly site: Site
   readonly view: SiteView
   /** Canonical, with known query keys only. */
-  readonly url: URL
+  readonly url: PageUrl
   /** Public scheme and host, from configuration. */
   readonly origin: string
   readonly minisite: Minisite | undefined

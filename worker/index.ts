@@ -94,12 +94,13 @@ async function page(c: Context<Gateway>): Promise<Response> {
   })
   if (visit.kind === 'moved')
     return c.newResponse(null, 301, { location: visit.to, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
+  const { raw } = c.req
+  const isPost = raw.method === 'POST'
+  if (isPost && (visit.kind === 'chooser' || visit.kind === 'splash')) return methodNotAllowed(c, 'GET, HEAD')
   if (visit.kind === 'chooser') return chooser(c)
   if (visit.kind === 'splash') return splash(c)
   if (visit.kind !== 'page') return chooser(c, 404)
   url.search = knownQuery(url.searchParams).toString()
-  const { raw } = c.req
-  const isPost = raw.method === 'POST'
   if (isPost && !takesPosts(marketOf(visit.key.market), visit.key.path)) return methodNotAllowed(c, 'GET, HEAD')
   if (isPost && !isFromOwnPage(raw)) return c.text('Forbidden', 403, refusedHeaders)
   // Client headers and cookies stay outside; redirects are for the visitor to follow.

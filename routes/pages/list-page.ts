@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { neighbours, pageLabel } from '../../src/domain/pagination/pagination.ts'
-import type { Alternates } from '../../src/contract/seo.ts'
+import { type Alternates, longestDescription } from '../../src/contract/seo.ts'
 import type { Screen } from '../../src/market/segments.ts'
 import { pageHref } from '../../src/ui/pagination/page-href.ts'
 import type { PageContext } from '../context.ts'
@@ -48,9 +48,6 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
     ...(next !== undefined && { next: pageHref(context.url.href, next) }),
   }
 }
-
-/** Characters that search engines show. */
-const longestDescription = 155
 
 /** Sentences that leave room for the number, or the heading. */
 function numbered({ description, heading }: ListPage, label: string): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currency } from '../market/currency.ts'
 import { Cents, Count, Id, IsoDate, Latitude, LocaleName, Longitude } from './scalars.ts'
 import { longestCode, longestText, maxEvents, maxItems, personalizations, searchPanels, searchTypes } from './analytics-limits.ts'
 
@@ -52,7 +53,7 @@ export const eventPayloads = {
     path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(longestText)),
     flowType: FlowType,
     locale: LocaleName,
-    currency: v.literal('EUR'),
+    currency: v.literal(currency),
     minisite: v.optional(Code),
   }),
   view_item: AnalyticsItem,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currency } from '../market/currency.ts'
 import { Cents, optionalOrUndefined, IsoDate, Percent } from './scalars.ts'
 
 export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
@@ -28,7 +29,7 @@ export type PriceInfo = v.InferOutput<typeof PriceInfo>
 
 export const LocalTax = v.object({
   amount: Cents,
-  currency: v.literal('EUR'),
+  currency: v.literal(currency),
   toBePaidAtHotel: v.boolean(),
   type: v.picklist(['BOOKING_PERCENTAGE', 'PER_PERSON_PER_NIGHT']),
   percentage: v.optional(v.number()),

@@ -1,3 +1,5 @@
+import { currency } from './currency.ts'
+
 export const marketIds = ['fr', 'es', 'be-nl', 'be-fr', 'nl', 'it'] as const
 export type MarketId = (typeof marketIds)[number]
 
@@ -17,7 +19,7 @@ export interface Market {
   readonly tag: string
   readonly country: 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
   readonly timeZone: string
-  readonly currency: 'EUR'
+  readonly currency: typeof currency
   readonly label: string
 }
 
@@ -30,7 +32,7 @@ export const markets: readonly Market[] = [
     tag: 'fr-FR',
     country: 'FR',
     timeZone: 'Europe/Paris',
-    currency: 'EUR',
+    currency,
     label: 'France',
   },
   {
@@ -41,7 +43,7 @@ export const markets: readonly Market[] = [
     tag: 'es-ES',
     country: 'ES',
     timeZone: 'Europe/Madrid',
-    currency: 'EUR',
+    currency,
     label: 'España',
   },
   {
@@ -52,7 +54,7 @@ export const markets: readonly Market[] = [
     tag: 'nl-BE',
     country: 'BE',
     timeZone: 'Europe/Brussels',
-    currency: 'EUR',
+    currency,
     label: 'België (Nederlands)',
   },
   {
@@ -63,7 +65,7 @@ export const markets: readonly Market[] = [
     tag: 'fr-BE',
     country: 'BE',
     timeZone: 'Europe/Brussels',
-    currency: 'EUR',
+    currency,
     label: 'Belgique (français)',
   },
   {
@@ -74,7 +76,7 @@ export const markets: readonly Market[] = [
     tag: 'nl-NL',
     country: 'NL',
     timeZone: 'Europe/Amsterdam',
-    currency: 'EUR',
+    currency,
     label: 'Nederland',
   },
   {
@@ -85,7 +87,7 @@ export const markets: readonly Market[] = [
     tag: 'it-IT',
     country: 'IT',
     timeZone: 'Europe/Rome',
-    currency: 'EUR',
+    currency,
     label: 'Italia',
   },
 ]

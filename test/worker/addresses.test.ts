@@ -56,7 +56,7 @@ describe('an address', () => {
 
   it('accepts GET, HEAD and the checkout’s POST only', async () => {
     expect((await get('/fr', { method: 'DELETE' })).status).toBe(405)
-    for (const path of ['/fr', '/fr/week-ends/bretagne', '/be/nl/radio-zuidenwind']) {
+    for (const path of ['/', '/be', '/fr', '/fr/week-ends/bretagne', '/be/nl/radio-zuidenwind']) {
       const { status, headers } = await get(path, { method: 'POST', headers: { 'content-length': '0' } })
       expect([path, status, headers['allow']]).toEqual([path, 405, 'GET, HEAD'])
     }

@@ -11,6 +11,9 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['2001:0db8:0001:0002:0:0:0:1', '2001:db8:1:2'],
   ['::1', '0:0:0:0'],
+  // IPv4 as an IPv6 socket writes it.
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:203.0.113.8', '203.0.113.8'],
 ])('%s is the client %s', (address, name) => expect(client(address)).toBe(name))
 
 it('is nobody in particular without a network in front', () => expect(client()).toBeUndefined())

@@ -1,10 +1,14 @@
 /** Set by the network in front, whatever a client sends; absent without it. */
 const connectingAddress = 'cf-connecting-ip'
 
+/** Before an IPv4 address, as an IPv6 socket writes it. All of them are in one /64 network. */
+const mapped = /^::ffff:(?=[\d.]+$)/i
+
 /** An IPv4 address, or the /64 network of an IPv6 one: one line has all of it. */
 export function clientOf(request: Request): string | undefined {
   const address = request.headers.get(connectingAddress)
-  return address?.includes(':') ? networkOf(address) : (address ?? undefined)
+  const plain = address?.replace(mapped, '')
+  return plain?.includes(':') ? networkOf(plain) : plain
 }
 
 /** `2001:db8::1` → `2001:db8:0:0`. */

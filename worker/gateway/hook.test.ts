@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { locales } from '../../src/market/markets.ts'
 import type { Services } from '../services.ts'
 import { contentHook } from './hook.ts'
 import type { Gateway } from './gateway.ts'
@@ -36,8 +37,9 @@ function gateway() {
     props: {},
     cache: { purge: async ({ tags }: { tags: string[] }) => void steps.push(`purge ${tags.join()}`) },
   }
-  const announce = async (...kinds: string[]) => {
-    const body = JSON.stringify({ at: 0, locales: ['fr_FR'], kinds })
+  const announce = (...kinds: string[]) => announceIn(['fr_FR'], kinds)
+  const announceIn = async (named: readonly string[], kinds: readonly string[]) => {
+    const body = JSON.stringify({ at: 0, locales: named, kinds })
     const signature = `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`
     const init = { method: 'POST', body, headers: { 'x-escale-signature': signature } }
     return (await app.request('/', init, { CONTENT_SECRET: 'secret' }, context as never)).status
@@ -45,6 +47,7 @@ function gateway() {
   const turn = () => vi.advanceTimersByTimeAsync(0)
   return {
     announce,
+    announceIn,
     steps,
     /** Ends the oldest read. */
     read: async () => {
@@ -76,4 +79,12 @@ it('announced twice in a row, purges after each read', async () => {
   expect(steps.slice(2)).toEqual(['read home', 'purge content'])
   await ended()
   expect(steps).toHaveLength(6)
+})
+
+it('names every locale and kind, and reads each once however often it is named', async () => {
+  const { announceIn, steps, read, ended } = gateway()
+  expect(await announceIn([...locales, ...locales], ['home', 'home', 'minisites'])).toBe(200)
+  for (const _ of locales) await read()
+  await ended()
+  expect(steps.filter((step) => step.startsWith('read '))).toEqual(['read minisites', ...locales.map(() => 'read home')])
 })

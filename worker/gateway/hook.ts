@@ -9,10 +9,15 @@ import { type Gateway, workerContext } from './gateway.ts'
 /** What changed, in which locales. `at`: epoch seconds, against replays. */
 const Announcement = v.object({
   at: v.number(),
-  locales: v.pipe(v.array(LocaleName), v.minLength(1), v.maxLength(6)),
-  kinds: v.pipe(v.array(v.picklist(contentKinds)), v.minLength(1), v.maxLength(20)),
+  locales: v.pipe(v.array(LocaleName), v.minLength(1), v.transform(once)),
+  kinds: v.pipe(v.array(v.picklist(contentKinds)), v.minLength(1), v.transform(once)),
 })
 type Announcement = v.InferOutput<typeof Announcement>
+
+/** However often they are named, each is read once. */
+function once<Name>(names: readonly Name[]): Name[] {
+  return [...new Set(names)]
+}
 
 /** Seconds. */
 const tolerance = 300

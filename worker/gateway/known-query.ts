@@ -1,30 +1,9 @@
-import { returnKeys } from '../../src/domain/booking/payment-return.ts'
-import { savedKey } from '../../src/domain/consent/posted-choice.ts'
-import { giftKeys } from '../../src/domain/gift/gift-address.ts'
+import { pageKeys } from '../../routes/page-url.ts'
 import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
-import { sharedIdsKey } from '../../src/domain/shelf/shared-list.ts'
 import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
 
 /** Query keys a page may depend on. */
-const known = new Set([
-  ...searchKeys,
-  ...stayKeys,
-  ...returnKeys,
-  ...giftKeys,
-  sharedIdsKey,
-  savedKey,
-  'flow',
-  'page',
-  'from',
-  'origin',
-  'q',
-  'ref',
-  'product',
-  'price',
-  'payment',
-  'failed',
-  'insurance',
-])
+const known = new Set<string>([...searchKeys, ...stayKeys, ...pageKeys])
 
 /** Repeated by forms, once for each value. */
 const repeated = new Set([...repeatedSearchKeys, ...repeatedStayKeys])

@@ -20,5 +20,7 @@ const strength = /^W\//
 
 function names(list: string | undefined, tag: string): boolean {
   const opaque = tag.replace(strength, '')
+  // Any copy will do.
+  if (list?.trim() === '*') return true
   return list !== undefined && list.split(',').some((listed) => listed.trim().replace(strength, '') === opaque)
 }

@@ -1,12 +1,10 @@
 import { adultsInQuery } from '../../../src/domain/activity/activity-guests.ts'
+import { usualValidityMonths } from '../../../src/contract/cms/settings.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { idOf, pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
 import { ActivityPage } from './ActivityPage.tsx'
 import { activityHead } from './head.ts'
-
-/** Months. */
-const usualValidity = 12
 
 /** Kilometres, and number of stays. */
 const nearbyReach = 30
@@ -20,7 +18,7 @@ export const activity = pageOf({
     if (id === undefined) return missingContent(context, params, 'notFound')
     const [found, settings] = await Promise.all([content.activity(id), content.settings()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { detail: found.value, validity: settings?.voucherValidityMonths.activity ?? usualValidity }
+    return { detail: found.value, validity: settings?.voucherValidityMonths.activity ?? usualValidityMonths.activity }
   },
   deferred({ upstream, view }, { detail }) {
     const { latitude: lat, longitude: lng } = detail.mainActivityCenter.location

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { longestDescription } from '../../../src/contract/seo.ts'
 import type { BoxDetail, BoxListItem } from '../../../src/contract/boxes.ts'
 import { formatOfBox } from '../../../src/domain/gift/gift.ts'
 import { boxDetailPrice } from '../../../src/domain/pricing/card-price.ts'
@@ -43,9 +44,6 @@ export function boxCrumbs({ site, i18n }: PageContext, { title, slug, code }: Bo
 }
 
 const addressOf = (context: PageContext, { slug, code }: BoxListItem) => canonicalHref(context, 'box', { path: [slug, code] })
-
-/** Characters that search engines show. */
-const longestDescription = 155
 
 function shortList(entries: readonly string[]): string {
   return entries.reduce((text, entry) => {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { cardAmount } from '../../../src/domain/gift/gift-address.ts'
+import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { brand } from '../../../src/market/brand.ts'
 import { locales } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
@@ -21,7 +22,7 @@ export const giftCard = pageOf({
       card: found.value,
       settings,
       chosen: cardAmount(url.searchParams),
-      isPhysical: url.searchParams.get('giftFormat') === 'physical',
+      isPhysical: parseStayCriteria(url.search).giftFormat === 'physical',
     }
   },
   deferred: ({ upstream, sendsParcels }, { settings }) => ({

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { type Settings, usualValidityMonths } from '../../../src/contract/cms/settings.ts'
 import type { GiftProduct } from '../../../src/contract/gift-order.ts'
 import type { Picture } from '../../../src/contract/picture.ts'
 import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
@@ -28,9 +29,6 @@ export type FoundGift =
   | { readonly kind: 'ok'; readonly value: DescribedGift }
   | { readonly kind: 'notFound' | 'unavailable' }
   | { readonly kind: 'elsewhere'; readonly address: string }
-
-/** Default months (`docs/decisions`: validity). */
-const usualValidity = { activity: 12, singleVoucher: 12, box: 18, giftCard: 18 }
 
 const validityKeys = { SINGLEVOUCHER: 'singleVoucher', BOX: 'box', GIFTCARD: 'giftCard', DIGITAL_ACTIVITY_ONLY: 'activity' } as const
 
@@ -63,8 +61,8 @@ export async function undescribedGift(context: PageContext, choice: GiftChoice):
   }
 }
 
-async function validityOf({ content }: PageContext): Promise<typeof usualValidity> {
-  return (await content.settings())?.voucherValidityMonths ?? usualValidity
+async function validityOf({ content }: PageContext): Promise<Settings['voucherValidityMonths']> {
+  return (await content.settings())?.voucherValidityMonths ?? usualValidityMonths
 }
 
 async function voucher(context: PageContext, gift: GiftOf<'SINGLEVOUCHER'>, choice: GiftChoice): Promise<FoundGift> {

@@ -24,3 +24,6 @@ export const Settings = v.object({
   datePeriods: arrayOfFitting(v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })),
 })
 export type Settings = v.InferOutput<typeof Settings>
+
+/** Where the settings are unknown. */
+export const usualValidityMonths: Settings['voucherValidityMonths'] = { activity: 12, singleVoucher: 12, box: 18, giftCard: 18 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PaymentReturn, signedText } from '../../contract/payment-return.ts'
 import { isSignedWith, signedWith } from '../signature/hmac.ts'
 
-export const returnKeys = Object.keys(PaymentReturn.entries)
+export const returnKeys = v.keyof(PaymentReturn).options
 
 /** Seconds. */
 const validity = 86_400

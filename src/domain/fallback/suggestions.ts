@@ -1,3 +1,4 @@
+import { maxCountedSearches } from '../../contract/counts.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/days.ts'
 import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
@@ -170,10 +171,9 @@ export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[
           .map((second) => search([first.step, second.step], second)),
       ),
   )
-  return [...alone.map((change) => search([change.step], change)), ...pairs].slice(0, maxSearches)
+  return [...alone.map((change) => search([change.step], change)), ...pairs].slice(0, maxCountedSearches)
 }
 
-const maxSearches = 50
 const maxSuggestions = 5
 
 export interface Suggestion extends RelaxedSearch {

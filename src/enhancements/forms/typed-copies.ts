@@ -1,3 +1,4 @@
+import { currency } from '../../market/currency.ts'
 import { type Control, fieldOf, isControl } from './field-state.ts'
 
 /** Shows a field's value in the elements with its name in `data-typed`. `data-typed-as` around the field has priority. */
@@ -14,11 +15,11 @@ export function copyTyped(): void {
   })
 }
 
-/** Returns a choice as written (`data-shown`), an amount in euros. */
+/** Returns a choice as written (`data-shown`), an amount in whole units of the currency. */
 function textOf(control: Control): string {
   const { value, dataset } = control
   if (fieldOf(control)?.field.dataset['field'] !== 'amount') return dataset['shown'] ?? value
-  const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+  const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const
   return /^\d{1,6}$/.test(value) ? Number(value).toLocaleString(document.documentElement.lang, format) : ''
 }
 

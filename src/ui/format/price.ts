@@ -1,10 +1,11 @@
 import { displayedCents } from '../../domain/pricing/displayed-price.ts'
+import { currency } from '../../market/currency.ts'
 import type { Market } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
 import { numberFormat } from './number.ts'
 
-const whole = numberFormat({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }, 100)
-const exact = numberFormat({ style: 'currency', currency: 'EUR' }, 100)
+const whole = numberFormat({ style: 'currency', currency, maximumFractionDigits: 0 }, 100)
+const exact = numberFormat({ style: 'currency', currency }, 100)
 
 /** For cents that are paid, added up or compared. */
 export function formatPrice(cents: number, market: Market): string {

@@ -18,8 +18,8 @@ export async function unseal<Schema extends v.GenericSchema>(
   purpose: Purpose,
   secret: string,
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const [payload = '', signature = ''] = (text ?? '').split('.')
-  if (!(await isSignedWith(secret, `${purpose}.${payload}`, signature))) return undefined
+  const [payload = '', signature = '', ...more] = (text ?? '').split('.')
+  if (more.length > 0 || !(await isSignedWith(secret, `${purpose}.${payload}`, signature))) return undefined
   const parsed = v.safeParse(schema, jsonIn(payload))
   return parsed.success ? parsed.output : undefined
 }

@@ -30,7 +30,19 @@ describe('a session of customer care', () => {
     const forged = await seal({ ...camille, until }, 'care-session', 'another secret of the same length, or so')
     const others = await seal({ ...camille, until }, 'care-sign-in', provider.sessionSecret)
     const changed = (await seal({ ...camille, email: 'boss@escale.example', until }, 'care-session', 'x')).split('.')[0]
-    for (const wrong of [undefined, '', '.', payload, `${payload}.`, `.${signature}`, forged, others, `${changed}.${signature}`])
+    for (const wrong of [
+      undefined,
+      '',
+      '.',
+      payload,
+      `${payload}.`,
+      `.${signature}`,
+      forged,
+      others,
+      `${changed}.${signature}`,
+      `${cookie}.more`,
+      `${cookie}.`,
+    ])
       expect([wrong, await agentOf(wrong, provider, now)]).toEqual([wrong, undefined])
   })
 

@@ -1,0 +1,2 @@
+/** Of every amount, in cents. */
+export const currency = 'EUR'
