@@ -42,7 +42,7 @@ export interface GiftCheckoutPageProps {
 }
 
 export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
-  const { context, choice, described, isPost, offer, contact } = props
+  const { context, choice, described, state, isPost, offer, contact } = props
   const { label, image, place, validity } = described
   const failed = isPost ? (
     <GiftForm {...props} />
@@ -77,7 +77,9 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
     >
       <Deferred data={offer} pending={<ListSkeleton rows={3} />} failed={failed}>
         {(found) =>
-          found.kind === 'priced' ? (
+          state.failed === 'paid' ? (
+            <AlreadyPaid {...props} />
+          ) : found.kind === 'priced' ? (
             <GiftForm {...props} found={found} />
           ) : (
             <>
@@ -89,6 +91,31 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
       </Deferred>
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
+  )
+}
+
+/** The form was sent again after its payment. The checkout's own address opens another form. */
+function AlreadyPaid({ context, choice, state: { paid } }: GiftCheckoutPageProps): ReactNode {
+  return (
+    <Notice
+      tone="done"
+      live
+      title={<Trans>This order is already paid</Trans>}
+      action={
+        <>
+          {paid && (
+            <LinkButton href={paid}>
+              <Trans>See my order</Trans>
+            </LinkButton>
+          )}
+          <LinkButton look="second" href={giftCheckoutHref(context.site, choice, { price: undefined })}>
+            <Trans>Order it once more</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <Trans>You have ordered it with this form before. Nothing has been charged again.</Trans>
+    </Notice>
   )
 }
 

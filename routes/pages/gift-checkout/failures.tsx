@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GiftFailure } from './place-order.ts'
 
-const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields' | 'unsold' | 'soon'>, ReactNode>> = {
+const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields' | 'unsold' | 'soon' | 'paid'>, ReactNode>> = {
   form: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans>,
   terms: <Trans>Please accept the terms of sale to continue.</Trans>,
   busy: (
@@ -21,6 +21,11 @@ const notices: Readonly<Record<Exclude<GiftFailure, 'price' | 'fields' | 'unsold
     <Trans>
       This gift cannot be ordered like this, and nothing has been charged. Please choose another delivery, or call us: what you typed is
       still here.
+    </Trans>
+  ),
+  expired: (
+    <Trans>
+      Your order was not paid in time and has expired; nothing has been charged. What you typed is still here: you can order again.
     </Trans>
   ),
   method: <Trans>This way to pay is not available for your gift. Please choose another.</Trans>,

@@ -22,6 +22,8 @@ const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
   unsold: 409,
   soon: 409,
   declined: 409,
+  expired: 409,
+  paid: 409,
   price: 409,
   busy: 429,
   country: 422,

@@ -10,13 +10,14 @@ import {
   type GiftFormValues,
   readGiftForm,
 } from '../../../src/domain/gift/gift-form.ts'
-import { FormKey, orderKey } from '../../../src/domain/order/placed-order.ts'
+import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
 import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
 import { seeOther } from '../purchase-redirects.ts'
+import { paidOrderAddress } from '../returned-order.ts'
 import { agreedGiftPayment } from './gift-payments.ts'
 import { type GiftPricing, pricedGift } from './priced-gift.ts'
 
@@ -35,6 +36,8 @@ export type GiftFailure =
   | 'soon'
   | 'order'
   | 'declined'
+  | 'expired'
+  | 'paid'
   | 'price'
   | 'method'
   | 'refused'
@@ -52,6 +55,8 @@ export interface GiftFormState {
   readonly country: string | undefined
   /** Idempotency key of the order. */
   readonly key: string
+  /** Address of the confirmation of what is paid already. */
+  readonly paid?: string | undefined
   /** Priced for the order. */
   readonly pricing?: Outcome<GiftPricing> | undefined
   /** Seconds until another try. */
@@ -67,6 +72,15 @@ const Form = v.object({
   /** Its button asks for the form again, with the price of the chosen country. */
   update: v.optional(v.literal('price')),
 })
+
+const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, GiftFailure>> = {
+  paid: 'paid',
+  expired: 'expired',
+  different: 'order',
+  conflict: 'declined',
+  declined: 'order',
+  unknown: 'order',
+}
 
 export interface OrderedGift {
   readonly choice: GiftChoice
@@ -117,14 +131,16 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   const delivery = giftDelivery(values, facts, subElements)
   const order = { gift: choice.gift, delivery, buyer: { email: values.email }, payment, amount: total }
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
-  if (created.kind === 'refused') return again('declined')
-  if (created.kind !== 'ok') {
-    context.logCheckoutFailure(`gift order not made: ${created.kind}`)
-    return again('order')
-  }
-  const { reference } = created.value
+  const placed = placedOrder(created, order, (made) => made.total)
   const confirmation = href(context.site, 'giftCheckout', { path: ['confirmation'] })
-  return seeOther(providerAddress(context, { amount: total, payment, reference }, confirmation))
+  if (placed.kind === 'payable')
+    return seeOther(providerAddress(context, { amount: total, payment, reference: placed.reference }, confirmation))
+  if ('report' in placed) context.logCheckoutFailure(`gift order not made: ${placed.report}`)
+  return {
+    ...again(failureOf[placed.kind]),
+    ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
+    ...(placed.kind === 'paid' && { paid: await paidOrderAddress(context, confirmation, placed.reference) }),
+  }
 }
 
 export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFormState, 'values' | 'errors' | 'key'> {
