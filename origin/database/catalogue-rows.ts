@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Day } from '../clock/days.ts'
 
@@ -24,10 +25,13 @@ export interface CatalogueRows {
 
 const build = fileURLToPath(new URL('../catalogue/build.ts', import.meta.url))
 
-/** The rows of so many hotels, which the catalogue's workspace writes if it has not yet: in a process of its own, of which only the artefact is known. */
-export function catalogueRows(hotels: number): CatalogueRows {
-  const printed = execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', build, String(hotels)], { encoding: 'utf8' })
-  const { version, file }: { version: string; file: string } = JSON.parse(printed)
+/**
+ * The rows of so many hotels, which the catalogue's workspace writes if it has not yet: in a process of its own, of which only the artefact is
+ * known. This process is not blocked meanwhile, so that it sees when the socket to a local database is closed.
+ */
+export async function catalogueRows(hotels: number): Promise<CatalogueRows> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', build, String(hotels)])
+  const { version, file }: { version: string; file: string } = JSON.parse(stdout)
   return { version, tables: () => tablesOf(readFileSync(file, 'utf8').split('\n')) }
 }
 

@@ -20,7 +20,7 @@ export async function seed(
   hotels: number = standardHotels,
 ): Promise<'seeded' | 'rolled' | 'current'> {
   const edition = await row<{ version: string; hotels: number }>(db, sql`SELECT version, hotels FROM edition`)
-  const catalogue = catalogueRows(hotels)
+  const catalogue = await catalogueRows(hotels)
   if (edition?.version === catalogue.version) {
     const rolled = await roll(db, today)
     if (rolled) progress('prices and availability rolled forward')

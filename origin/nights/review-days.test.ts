@@ -7,9 +7,7 @@ import type { OpenSqlite } from '../testing/sqlite.ts'
 import { openReviewDays } from './review-days.ts'
 import { seasonDay } from './seasons.ts'
 
-const reviewed = catalogueRows(standardHotels)
-  .tables()
-  .filter(({ table }) => table === 'hotel' || table === 'review')
+const reviewed = (await catalogueRows(standardHotels)).tables().filter(({ table }) => table === 'hotel' || table === 'review')
 
 const opened: OpenSqlite[] = []
 afterEach(() => {

@@ -52,7 +52,7 @@ interface Catalogue {
 
 /** Returns a folder with a seeded database, common to all tests, which open copies. */
 export async function catalogueFolder({ hotels = standardHotels, today = testDay }: Catalogue = {}): Promise<string> {
-  const seeded = { catalogue: `${hotels}-hotels`, version: catalogueRows(hotels).version, day: today }
+  const seeded = { catalogue: `${hotels}-hotels`, version: (await catalogueRows(hotels)).version, day: today }
   const fill = async (folder: string): Promise<void> => {
     const { db, close } = await openDatabase(await databaseFile(folder))
     await seed(db, today, undefined, hotels)
