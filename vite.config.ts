@@ -79,9 +79,8 @@ export default defineConfig(({ command }) => ({
                   name: 'runtime',
                   priority: 5,
                   // With what is small and in nearly every island: files of their own cost more.
-                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui)\/|src\/(ui\/(site|button)|islands\/runtime|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/(per-market|number|price)|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
+                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack)\/|src\/(ui\/(site|button)|islands\/(runtime|queries)|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/(per-market|number|price)|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
                 },
-                { name: 'queries', priority: 4, test: /src\/islands\/queries\// },
                 // One file for dates and guests, before the one for the grammar of searches, which would take them along.
                 { name: 'address', priority: 5, test: /src\/domain\/(address|dates|guests)\//, minShareCount: 8 },
                 { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 6 },

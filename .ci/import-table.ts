@@ -36,6 +36,7 @@ const packages = [
   'react',
   'react-dom',
   '@lingui',
+  '@tanstack',
   'react-router',
   'hono',
   'maplibre-gl',
@@ -68,7 +69,7 @@ export const importTable: readonly Room[] = [
     name: '`src/islands`',
     files: ['src/islands/**'],
     rooms: [...site, 'enhancements'],
-    packages: ['react', 'react-dom', '@lingui', 'maplibre-gl', 'pmtiles'],
+    packages: ['react', 'react-dom', '@lingui', '@tanstack', 'maplibre-gl', 'pmtiles'],
   },
   {
     name: '`src/enhancements`',

@@ -1,7 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createQueryClient } from '../src/islands/queries/client.ts'
 import { marketOf } from '../src/market/markets.ts'
 import { SiteProvider, type SiteView } from '../src/ui/site/SiteContext.tsx'
 
@@ -20,7 +22,9 @@ export function markup(children: ReactNode, changes: Partial<SiteView> = {}): st
   const site = { ...view.site, ...(view.flow === 'gifting' && { flow: view.flow }) }
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteProvider view={{ ...view, site }}>{children}</SiteProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <SiteProvider view={{ ...view, site }}>{children}</SiteProvider>
+      </QueryClientProvider>
     </I18nProvider>,
   )
 }

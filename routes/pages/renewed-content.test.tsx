@@ -10,6 +10,7 @@ import { offer, room } from '../../src/domain/stay/any-offer.test-cases.ts'
 import { marketOf } from '../../src/market/markets.ts'
 import { renderDocument } from '../../worker/render/document-stream.tsx'
 import { PageShell } from '../../worker/render/PageShell.tsx'
+import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { OffersSection } from './hotel/OffersSection.tsx'
 import { SearchPage, type SearchPageProps } from './search/SearchPage.tsx'
 
@@ -22,7 +23,7 @@ const context = { site, view, i18n, url: new URL('https://escale.example/fr/week
 async function html(page: ReactNode): Promise<string> {
   const { body } = await renderDocument(page, {
     shell: (children) => (
-      <PageShell i18n={i18n} view={view}>
+      <PageShell i18n={i18n} view={view} queries={createQueryClient()}>
         {children}
       </PageShell>
     ),

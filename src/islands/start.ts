@@ -4,6 +4,7 @@ import { writeItalianNumbers } from '../enhancements/polyfills/italian-numbers.t
 import { allowPageTransitions } from '../enhancements/page/page-transition.ts'
 import { makeRoomForMap } from '../enhancements/page/room-for-map.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
+import '../hydration/browser/loaded-at.ts'
 import { listenToButtons } from '../enhancements/page/pressed-buttons.ts'
 import { whenPageIdle } from '../hydration/browser/triggers.ts'
 import { registry } from './registry.ts'

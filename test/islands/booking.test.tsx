@@ -144,6 +144,19 @@ describe('the booking panel', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  it('can be pressed again when the way to the checkout was stopped', async ({ opened }) => {
+    const { page } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: quoteOf(249_00) }, { at: `/#${dates}` })
+    const { left } = await watched(page)
+    await page.clock.install()
+    await book(page).click()
+    await expect.poll(() => left.length).toBe(1)
+    await page.clock.fastForward(9_000)
+    expect(await book(page).count()).toBe(0)
+    await page.clock.fastForward(2_000)
+    await book(page).click()
+    await expect.poll(() => left.length).toBe(2)
+  })
+
   // @rule B8.9
   it('notices at the last moment that the dates are gone', async ({ opened }) => {
     const { page } = await opened({ [paths.quote]: quoteOf(249_00), [paths.realtime]: gone }, { at: `/#${dates}` })

@@ -24,10 +24,14 @@ const sent = 'facets.json?locale=fr_FR&flow=booking'
 const it = base.extend(
   'open',
   ({ visit }) =>
-    (responses: Responses, facets: object | null = served, query = '') =>
+    (responses: Responses, facets: object | null = served, query = '', rendered?: string) =>
       visit(
         'filters',
-        { props: { path: {}, query, action: '/fr/week-ends', ...(facets && { facets }) }, at: '/fr/week-ends' },
+        {
+          props: { path: {}, query, action: '/fr/week-ends', ...(facets && { facets }) },
+          at: '/fr/week-ends',
+          ...(rendered && { rendered }),
+        },
         { responses },
       ),
 )
@@ -51,6 +55,14 @@ describe('facets', () => {
     expect(bottom.y + bottom.height).toBeLessThanOrEqual(240)
     expect(calls).toEqual([`${sent}&withActivities=true`])
     expect(await violations(page)).toEqual([])
+  })
+
+  it('of a page that lay in a cache are counted again', async ({ open }) => {
+    const counted = { totalCount: 12, properties: [highlighted, facility] }
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const old = await open({ 'facets.json': counted }, served, '', minutesAgo(5))
+    await section(old.page, 'Facilities').click()
+    await expect.poll(() => old.calls).toEqual([sent])
   })
 
   // @rule S8.13

@@ -26,6 +26,11 @@ describe('every response', () => {
     },
   )
 
+  it.each(['/fr', '/fr/week-ends/bretagne'])('%s says when it was rendered, for scripts that read its age', async (path) => {
+    const { headers } = await get(path)
+    expect(headers['server-timing']).toContain(`rendered;desc="${Date.parse(inject('clock')) / 1000}"`)
+  })
+
   it.each(['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'])(
     '%s, a file at the root, allows nothing and is what it says',
     async (path) => {

@@ -24,6 +24,7 @@ import { Document } from '../render/Document.tsx'
 import { frameContent } from '../render/frame-content.ts'
 import { documentHeaders } from '../render/headers.ts'
 import { i18nOf } from '../render/i18n.ts'
+import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from '../render/PageShell.tsx'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
 import { createServices, type MarketServices } from '../services.ts'
@@ -51,12 +52,13 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     if ('file' in page) return page.file
     const around = await frame(page.frame)
     const view = { ...context.view, ...viewSettings(await settings) }
+    const queries = createQueryClient()
     const headTime = Date.now() - started
     let failed = false
     const { body, sent } = await renderDocument(<Document page={page} context={{ ...context, view }} around={around} />, {
       siteKey: JSON.stringify(view),
       shell: (children) => (
-        <PageShell i18n={context.i18n} view={view}>
+        <PageShell i18n={context.i18n} view={view} queries={queries}>
           {children}
         </PageShell>
       ),

@@ -1,13 +1,24 @@
 import type { I18n } from '@lingui/core'
 import { LinguiContext } from '@lingui/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SiteProvider, type SiteView } from '../../src/ui/site/SiteContext.tsx'
 
+interface PageShellProps {
+  readonly i18n: I18n
+  readonly view: SiteView
+  /** Of this request alone: an island's initial data are written into it. */
+  readonly queries: QueryClient
+  readonly children: ReactNode
+}
+
 /** Lingui's provider would also listen for changes of the locale. */
-export function PageShell({ i18n, view, children }: { i18n: I18n; view: SiteView; children: ReactNode }): ReactNode {
+export function PageShell({ i18n, view, queries, children }: PageShellProps): ReactNode {
   return (
     <LinguiContext value={{ i18n, _: i18n.t }}>
-      <SiteProvider view={view}>{children}</SiteProvider>
+      <QueryClientProvider client={queries}>
+        <SiteProvider view={view}>{children}</SiteProvider>
+      </QueryClientProvider>
     </LinguiContext>
   )
 }

@@ -33,7 +33,8 @@ export function documentHeaders(page: PageDocument, context: PageContext, state:
     ...(etag && { etag }),
     'cache-tag': [`market-${context.site.market.id}`, 'content', ...page.caching.tags, state.copyTag].join(','),
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
-    'server-timing': `head;dur=${state.headTime}`,
+    // Scripts learn the age of a page from it; in the page it would change the entity tag.
+    'server-timing': `head;dur=${state.headTime}, rendered;desc="${Math.floor(context.now.getTime() / 1000)}"`,
     ...retryAfter(page),
     ...(page.foreignScripts?.length && { [foreignScriptsHeader]: page.foreignScripts.join(' ') }),
   }

@@ -10,6 +10,7 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { absoluteHomes, marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import { DocumentHead } from './head.tsx'
 import { i18nOf } from './i18n.ts'
+import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from './PageShell.tsx'
 
 /** Needs neither content nor upstream. */
@@ -42,7 +43,7 @@ export async function plainDocument(c: Context<Gateway>, { body, head, market, s
     ...(status !== 500 && { homes: isElsewhere ? absoluteHomes(c.env, new URL(publicAddress(url.href))) : marketHomes(c.env, url) }),
   } as const
   const page = (
-    <PageShell i18n={i18nOf(market.locale)} view={view}>
+    <PageShell i18n={i18nOf(market.locale)} view={view} queries={createQueryClient()}>
       <html lang={market.tag} data-market={market.id}>
         <DocumentHead
           head={head}

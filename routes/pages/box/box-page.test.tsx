@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type MarketId, marketOf } from '../../../src/market/markets.ts'
 import { renderDocument } from '../../../worker/render/document-stream.tsx'
 import { PageShell } from '../../../worker/render/PageShell.tsx'
+import { createQueryClient } from '../../../src/islands/queries/client.ts'
 import { textOf } from '../../../test/rendered.tsx'
 import { box } from './load.tsx'
 
@@ -78,7 +79,7 @@ async function visit({
   const failed: unknown[] = []
   const { body } = await renderDocument(document.body, {
     shell: (children) => (
-      <PageShell i18n={i18n} view={view}>
+      <PageShell i18n={i18n} view={view} queries={createQueryClient()}>
         {children}
       </PageShell>
     ),

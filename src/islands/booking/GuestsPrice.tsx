@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { PriceInfo } from '../../contract/price.ts'
-import { useQuery } from '../queries/use-query.ts'
 import { offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
 import type { QueriedStay } from '../stay-page/stay-queries.ts'
 

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { MapResponse } from '../../contract/offers.ts'
 import { viewOfPoints } from '../../domain/map/view-of-points.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BoxStayMapCard } from '../../ui/card/BoxStayCard.tsx'
@@ -15,13 +15,11 @@ import { MapCanvas } from '../controls/map/MapCanvas.tsx'
 import type { StayPoint } from '../controls/map/stay-point.ts'
 import { stayQuery } from '../controls/map/stay-query.ts'
 import { type CardList, scrollBehavior, useCardsInStep } from '../controls/map/use-cards-in-step.ts'
-import { getJson, withKeys } from '../queries/api.ts'
-import { useQuery } from '../queries/use-query.ts'
+import { useFailure } from '../queries/use-failure.ts'
 import css from './BoxMap.module.css'
+import { boxPointsQuery } from './box-queries.ts'
 import { staysList } from './stays-list.ts'
 import { useFirstInView } from './use-first-in-view.ts'
-
-const isMapResponse = withKeys<MapResponse>('exactMatch')
 
 /** The strip scrolls sideways only: the map below stays. */
 const strip: CardList = {
@@ -40,17 +38,16 @@ export function BoxMap({ code }: { code: string }): ReactNode {
   const [selected, select] = useState<number>()
   const [pointed, point] = useState<number>()
   const [attempt, setAttempt] = useState(0)
-  const { data, isError, sentence, refetch } = useQuery({
-    key: ['box-points', code],
-    load: async (signal) => pointsOf(await getJson(`boxes/${code}/offers`, { performMapSearch: true }, isMapResponse, signal)),
-  })
+  const points = useQuery(boxPointsQuery(code))
+  const { data } = points
+  const failure = useFailure(points)
   const view = useMemo(() => data && viewOfPoints(data.map(({ location }) => location)), [data])
   useCardsInStep(strip, { selected, pointed, onPoint: point })
   useFirstInView(point)
   return (
     <div className={css.map}>
-      {isError && !data ? (
-        <FailedState retry={refetch}>{sentence}</FailedState>
+      {failure && !data ? (
+        <FailedState retry={() => void points.refetch()}>{failure.sentence}</FailedState>
       ) : (
         <MapCanvas
           key={attempt}
@@ -74,7 +71,9 @@ export function BoxMap({ code }: { code: string }): ReactNode {
 /** The pin's own card may not be in the strip. */
 function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => void }): ReactNode {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery({ ...stayQuery(stay), enabled: stay !== undefined })
+  const found = useQuery({ ...stayQuery(stay), enabled: stay !== undefined })
+  const { data } = found
+  const failure = useFailure(found)
   const close = (
     <button type="button" className={card.close} aria-label={t`Close`} onClick={onClose}>
       <Icon path={crossIcon} />
@@ -84,19 +83,19 @@ function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => 
     <div className={card.place} aria-live="polite">
       {stay === undefined ? null : data ? (
         <BoxStayMapCard stay={data} close={close} />
-      ) : isError ? (
+      ) : failure ? (
         <Notice
           tone="warn"
           action={
             <>
-              <Button small look="second" onClick={refetch}>
+              <Button small look="second" onClick={() => void found.refetch()}>
                 {t`Try again`}
               </Button>
               {close}
             </>
           }
         >
-          {t`This stay could not be loaded.`}
+          {failure.sentence ?? t`This stay could not be loaded.`}
         </Notice>
       ) : (
         <div className={card.coming}>
@@ -108,8 +107,5 @@ function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => 
     </div>
   )
 }
-
-const pointsOf = ({ exactMatch }: Pick<MapResponse, 'exactMatch'>): StayPoint[] =>
-  exactMatch.flatMap(({ label: hotel, location, weekend: [stay] }) => (stay ? [{ stay: stay.id, hotel, location }] : []))
 
 const none: readonly StayPoint[] = []

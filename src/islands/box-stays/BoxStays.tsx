@@ -8,13 +8,11 @@ import { onDemand } from '../runtime/on-demand.ts'
 import type { BoxStaysProps } from './island.ts'
 import { NextStays } from './NextStays.tsx'
 import { staysList } from './stays-list.ts'
-import { useNextPages } from './use-next-pages.ts'
 
 const useBoxMap = onDemand('BoxMap', () => import('./BoxMap.tsx'))
 
 export default function BoxStays({ code, total }: BoxStaysProps): ReactNode {
   const { t } = useLingui()
-  const pages = useNextPages(code, total)
   const [list, setList] = useState<HTMLElement | null>(null)
   useEffect(() => setList(document.getElementById(staysList)), [])
   const [open, setOpen] = useState(false)
@@ -26,7 +24,7 @@ export default function BoxStays({ code, total }: BoxStaysProps): ReactNode {
         {open ? t`Hide the map` : t`See on a map`}
       </Button>
       {open && Map && <Map code={code} />}
-      {list && createPortal(<NextStays {...pages} />, list)}
+      {list && createPortal(<NextStays code={code} total={total} />, list)}
     </>
   )
 }

@@ -1,16 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { BoxStayCard } from '../../ui/card/BoxStayCard.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { CardSkeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { useFailure } from '../queries/use-failure.ts'
+import { nextStaysQuery, pageSize } from './box-queries.ts'
+import type { BoxStaysProps } from './island.ts'
 import { staysList } from './stays-list.ts'
-import type { NextPages } from './use-next-pages.ts'
 
 /** The server's entries stay. */
-export function NextStays({ stays, count, state, sentence, more }: NextPages): ReactNode {
+export function NextStays({ code, total }: BoxStaysProps): ReactNode {
   const { t } = useLingui()
+  // The page has the first ones: each further page is fetched when the end of the list is seen.
+  const later = useInfiniteQuery({ ...nextStaysQuery(code), enabled: false })
+  const { data, isFetching } = later
+  const failure = useFailure(later)
+  const stays = useMemo(() => data?.pages.flatMap(({ exactMatch }) => exactMatch) ?? [], [data])
+  const hasMore = data ? later.hasNextPage : total > pageSize
+  const more = () => !isFetching && void later.fetchNextPage()
   // A retry's button disappears: the focus moves to the first new stay.
   const focusAt = useRef<number>(undefined)
   useEffect(() => {
@@ -30,7 +40,7 @@ export function NextStays({ stays, count, state, sentence, more }: NextPages): R
           <BoxStayCard stay={stay} />
         </li>
       ))}
-      {state === 'failed' && (
+      {failure && (
         <li>
           <Notice
             tone="fail"
@@ -40,11 +50,11 @@ export function NextStays({ stays, count, state, sentence, more }: NextPages): R
               </Button>
             }
           >
-            {sentence ?? t`The next stays could not be loaded.`}
+            {failure.sentence ?? t`The next stays could not be loaded.`}
           </Notice>
         </li>
       )}
-      {(state === 'more' || state === 'loading') && <End key={count} loading={state === 'loading'} onSeen={more} />}
+      {hasMore && !failure && <End key={data?.pages.length ?? 0} loading={isFetching} onSeen={more} />}
     </>
   )
 }

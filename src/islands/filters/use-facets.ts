@@ -1,10 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toFacetsQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQuery } from '../queries/use-query.ts'
 import type { ApiQuery } from '../queries/api.ts'
+import { dataInstant } from '../runtime/page-age.ts'
+import { useHydrated } from '../runtime/use-hydrated.ts'
 import { facetsQuery } from '../search-page/offers-query.ts'
 import type { FiltersProps } from './props.ts'
 
@@ -32,12 +34,16 @@ export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteri
   const wholeQuery = JSON.stringify(toFacetsQuery(criteria, { flow }))
   const rested = useRested(wholeQuery, enabled ? pause : 0)
   const query: ApiQuery = { ...JSON.parse(rested), ...(options.activities && { withActivities: true }) }
-  const { data, isFetching, isPlaceholderData } = useQuery({
+  const served = JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, { flow })) ? props.facets : undefined
+  const found = useQuery({
     ...facetsQuery(query),
     enabled,
-    keepPreviousData: true,
-    initialData: JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, { flow })) ? props.facets : undefined,
+    placeholderData: keepPreviousData,
+    initialData: () => served,
+    initialDataUpdatedAt: dataInstant,
   })
+  // The results may have counted before: the first view is the server's.
+  const { data, isFetching, isPlaceholderData } = useHydrated() ? found : { data: served, isFetching: !served, isPlaceholderData: false }
   const [known, setKnown] = useState(props.facets)
   if (data && data !== known) setKnown(data)
   const counted = data && !isPlaceholderData && rested === wholeQuery

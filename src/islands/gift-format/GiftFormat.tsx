@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { physicalFormat } from '../../domain/gift/formats.ts'
@@ -7,7 +8,7 @@ import { Choice } from '../../ui/field/Choice.tsx'
 import { formatSignedPrice } from '../../ui/format/price.ts'
 import { giftForm } from '../../ui/gift/gift-form.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQuery } from '../queries/use-query.ts'
+import { dataInstant } from '../runtime/page-age.ts'
 import { useHydrated } from '../runtime/use-hydrated.ts'
 import { shippingQuery } from '../stay-page/gift/parcel-queries.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
@@ -21,13 +22,21 @@ export default function GiftFormat(props: GiftFormatProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const { criteria, change } = useCriteria(props)
-  const { data } = useQuery({ ...shippingQuery(), enabled: props.enabled, initialData: props.shipping })
+  const found = useQuery({
+    ...shippingQuery(),
+    enabled: props.enabled,
+    initialData: () => props.shipping,
+    initialDataUpdatedAt: dataInstant,
+  })
+  const hydrated = useHydrated()
+  // The panel may have asked for them before: the first view is the server's.
+  const data = hydrated ? found.data : props.shipping
   const shipping = data && parcelShipping(data, market.country)
   const isOffered = physicalFormat({ sold: true, enabled: props.enabled, twin: true, shipping: shipping !== undefined }) === 'offered'
   const isPhysical = isOffered && criteria.giftFormat === 'physical'
   const { min, max } = props.deliveryDays
   // Without scripts a field of the panel's form.
-  const form = useHydrated() ? undefined : giftForm
+  const form = hydrated ? undefined : giftForm
   return (
     <div className="stack">
       <fieldset className={`${panel.choices} ${css.formats}`}>

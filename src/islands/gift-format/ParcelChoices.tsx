@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SubElements } from '../../contract/gifts.ts'
@@ -11,7 +12,9 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { useQuery } from '../queries/use-query.ts'
+import { useFailure } from '../queries/use-failure.ts'
+import { dataInstant } from '../runtime/page-age.ts'
+import { useHydrated } from '../runtime/use-hydrated.ts'
 import { subElementsQuery } from '../stay-page/gift/parcel-queries.ts'
 import type { GiftFormatProps } from './island.ts'
 import { SubElementGroup } from './SubElementGroup.tsx'
@@ -29,18 +32,24 @@ interface ParcelChoicesProps {
 /** Additions of a parcel (B4.79, B4.80). */
 export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
   const { market } = useSite()
-  const { data, isError, refetch } = useQuery({ ...subElementsQuery(), initialData: served })
-  if (isError && !data) {
+  const found = useQuery({ ...subElementsQuery(), initialData: () => served, initialDataUpdatedAt: dataInstant })
+  const failure = useFailure(found)
+  const data = useHydrated() ? found.data : served
+  if (failure && !data) {
     return (
       <Notice
         tone="warn"
         action={
-          <Button look="second" small onClick={refetch}>
+          <Button look="second" small onClick={() => void found.refetch()}>
             <Trans>Try again</Trans>
           </Button>
         }
       >
-        <Trans>The sleeves cannot be shown at the moment. Without a choice, your gift leaves in the standard sleeve, free of charge.</Trans>
+        {failure.sentence ?? (
+          <Trans>
+            The sleeves cannot be shown at the moment. Without a choice, your gift leaves in the standard sleeve, free of charge.
+          </Trans>
+        )}
       </Notice>
     )
   }

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { hasSubElements, type ParcelState, voucherParcel } from '../../domain/gift/voucher-parcel.ts'
 import type { StayCriteria } from '../../domain/stay/criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQuery } from '../queries/use-query.ts'
 import { shippingQuery, subElementsQuery } from '../stay-page/gift/parcel-queries.ts'
 
 interface VoucherParcelProps {

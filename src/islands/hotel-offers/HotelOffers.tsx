@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { defaultGuests } from '../../domain/guests/guests.ts'
@@ -8,7 +9,7 @@ import { NothingFound, OffersFailed } from '../../ui/hotel/messages.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { useQuery } from '../queries/use-query.ts'
+import { useFailure } from '../queries/use-failure.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useShown } from '../runtime/use-shown.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
@@ -29,7 +30,8 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   const hotel = useQuery({ ...hotelCall(hotelId), enabled: taken })
   const found = useQuery({ ...offersCall({ hotelId, stayId, guests }, dates), enabled: taken })
   const rooms = useRooms(taken)
-  const failed = (hotel.isError && !hotel.data) || (found.isError && !found.data)
+  const failure = useFailure(hotel, found)
+  const failed = failure && (!hotel.data || !found.data)
   const there = failed || (hotel.data !== undefined && found.data !== undefined && rooms !== undefined)
 
   // Once shown it stays, with placeholders, until the server's own criteria return.
@@ -44,8 +46,8 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   }, [goal])
 
   const again = () => {
-    hotel.refetch()
-    found.refetch()
+    void hotel.refetch()
+    void found.refetch()
   }
   return (
     <div ref={root} className={css.rooms} aria-busy={taken && !there}>
@@ -56,7 +58,7 @@ export default function HotelOffers(props: OffersProps): ReactNode {
       )}
       {shown && failed && (
         <OffersFailed
-          sentence={hotel.sentence ?? found.sentence}
+          sentence={failure.sentence}
           again={
             <Button look="second" small onClick={again}>
               <Trans>Try again</Trans>

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProductOffers } from '../../contract/stay.ts'
 import { hotelOfferPrice, lowestOffer } from '../../domain/pricing/card-price.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
-import { useQuery } from '../queries/use-query.ts'
 import { offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
 import css from '../stay-page/panel.module.css'
 import type { QueriedStay } from '../stay-page/stay-queries.ts'
@@ -18,14 +18,14 @@ interface LowestPriceProps {
 
 /** From the same call as the list of offers. */
 export function LowestPrice({ stay, dates, served }: LowestPriceProps): ReactNode {
-  const { data, isFetching } = useQuery({ ...offersCall(stay, dates), enabled: served === undefined })
+  const { data, isPending } = useQuery({ ...offersCall(stay, dates), enabled: served === undefined })
   const lowest = served ?? lowestOffer(data?.offers ?? [])
   return (
     <div className={css.banner} aria-live="polite">
       {lowest ? (
         <Price large price={{ ...hotelOfferPrice(lowest), type: 'from' }} />
       ) : (
-        isFetching && (
+        isPending && (
           <Loading>
             <i className={css.priceShape} />
             <i className={css.wordsShape} />

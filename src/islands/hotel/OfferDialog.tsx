@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { StayDetail } from '../../contract/stay.ts'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { noStayChoices } from '../../domain/stay/criteria.ts'
 import { href } from '../../market/site.ts'
@@ -14,14 +14,11 @@ import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { ActivityDetail } from '../../ui/stay/ActivityDetail.tsx'
 import { Facts } from '../../ui/facts/Facts.tsx'
 import css from '../../ui/dialog/InfoDialog.module.css'
-import { useQuery } from '../queries/use-query.ts'
-import { getJson, withKeys } from '../queries/api.ts'
+import { useFailure } from '../queries/use-failure.ts'
 import type { QueriedStay } from '../stay-page/stay-queries.ts'
-import { offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import { offeredStayCall, offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
 import { type OfferCriteria, OfferForm } from '../stay-page/offers/OfferForm.tsx'
 import { lengthsOf } from '../../domain/stay/rooms-on-offer.ts'
-
-const isStay = withKeys<StayDetail>('programLine', 'activities')
 
 export function OfferDialog(props: {
   stay: QueriedStay
@@ -36,10 +33,8 @@ export function OfferDialog(props: {
   const dialog = useRef<HTMLDialogElement>(null)
   const { stay, criteria } = props
   const { stayId } = stay
-  const detail = useQuery({
-    key: ['stay', stayId],
-    load: (signal) => getJson(`weekend/${stayId}/detail.json`, {}, isStay, signal),
-  })
+  const detail = useQuery(offeredStayCall(stayId))
+  const failure = useFailure(detail)
   const { data, isFetched } = useQuery(offersCall({ ...stay, stayId: props.stayId }, criteria.dates))
   const lengths = data && lengthsOf(stayId, data.offers)
   const offer = lengths?.[0]
@@ -74,9 +69,9 @@ export function OfferDialog(props: {
             {lengths && <OfferForm lengths={lengths} criteria={criteria} />}
             {page}
           </>
-        ) : detail.isError ? (
+        ) : failure ? (
           <FailedState action={page}>
-            <Trans>The details could not be loaded. They are on the page of the stay too.</Trans>
+            {failure.sentence ?? <Trans>The details could not be loaded. They are on the page of the stay too.</Trans>}
           </FailedState>
         ) : (
           <Loading>

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { mapSearchKey } from '../../stored/keys.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
@@ -12,7 +13,7 @@ import { stored } from '../../stored/entries.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCanvas } from '../controls/map/MapCanvas.tsx'
 import type { StayPoint } from '../controls/map/stay-point.ts'
-import type { QueryResult } from '../queries/use-query.ts'
+import { useFailure } from '../queries/use-failure.ts'
 import { search } from '../search-page/search-url.ts'
 import css from './ResultsCanvas.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
@@ -26,7 +27,7 @@ const restTime = 500
 interface ResultsCanvasProps {
   readonly base: SearchBase
   readonly criteria: SearchCriteria
-  readonly points: QueryResult<readonly StayPoint[]>
+  readonly points: UseQueryResult<readonly StayPoint[]>
   readonly offers: readonly OfferCard[]
   readonly place: Omit<KnownPlace, 'path'>
   readonly selected: number | undefined
@@ -41,6 +42,7 @@ interface ResultsCanvasProps {
 export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
   const { t } = useLingui()
   const { base, criteria, points, onSelect } = props
+  const failure = useFailure(points)
   const [attempt, setAttempt] = useState(0)
   const [area, setArea] = useState<Bounds>()
   const follows = useSyncExternalStore(following.subscribe, following.read) === 'on'
@@ -79,13 +81,13 @@ export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
           <input type="checkbox" checked={follows} onChange={({ target }) => following.write(target.checked ? 'on' : '')} />
           {t`Search as I move the map`}
         </label>
-        {((area && !follows) || points.isFetching || points.isError) && (
+        {((area && !follows) || points.isFetching || failure) && (
           <output>
             {points.isFetching ? (
               <span className={css.loading}>{t`Loading…`}</span>
-            ) : points.isError ? (
+            ) : failure ? (
               <Button look="light" small onClick={() => void points.refetch()}>
-                {points.sentence ?? t`The results could not be loaded. Try again`}
+                {failure.sentence ?? t`The results could not be loaded. Try again`}
               </Button>
             ) : (
               area && (

@@ -21,7 +21,7 @@ export function SelectedStay(props: {
   onClose: () => void
 }): ReactNode {
   const { t } = useLingui()
-  const { offer, failed, retry } = useStayCard(props.stay, props.listed, props.criteria)
+  const { offer, failed, sentence, retry } = useStayCard(props.stay, props.listed, props.criteria)
   const close = (
     <button type="button" className={css.close} aria-label={t`Close`} onClick={props.onClose}>
       <Icon path={crossIcon} />
@@ -44,7 +44,7 @@ export function SelectedStay(props: {
             </>
           }
         >
-          {t`This stay could not be loaded.`}
+          {sentence ?? t`This stay could not be loaded.`}
         </Notice>
       ) : offer ? (
         <MapCard offer={offer} hash={props.hash} dated={isDated(props.criteria)} close={close} />

@@ -46,7 +46,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, reset, 
     listed.more?.()
   }
 
-  if (listed.failed) return <FailedState retry={listed.retry}>{listed.sentence}</FailedState>
+  if (listed.failure) return <FailedState retry={listed.retry}>{listed.failure.sentence}</FailedState>
   if (!listed.details)
     return (
       <Loading>

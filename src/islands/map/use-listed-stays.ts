@@ -1,43 +1,28 @@
-import { useState } from 'react'
-import { resultsPageSize } from '../../domain/cards/result-list.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQueries, useQuery } from '../queries/use-query.ts'
-import { type ApiQuery, getJson } from '../queries/api.ts'
-import { isOffers } from '../search-page/offers-query.ts'
+import { useFailure } from '../queries/use-failure.ts'
+import { listedQuery } from './map-queries.ts'
 
 /** Previous results stay until the new ones arrive. */
 export function useListedStays(criteria: SearchCriteria) {
   const { flow } = useSite()
-  const query = toSearchQuery(criteria, { flow })
-  const [shown, setShown] = useState({ query, pages: 1 })
-  const next = useQuery(pageOf(query, 0))
-  const pages = useQueries(Array.from({ length: shown.pages }, (_, page) => pageOf(shown.query, page)))
-  const isNew = JSON.stringify(shown.query) !== JSON.stringify(query)
-  if (isNew && (next.data || next.isError)) setShown({ query, pages: 1 })
-  const details = pages[0]?.data?.searchDetails
-  const last = pages.at(-1)
-  const hasMore = details !== undefined && (last?.data === undefined || shown.pages * resultsPageSize < details.totalCount)
+  const listed = useInfiniteQuery({ ...listedQuery(toSearchQuery(criteria, { flow })), placeholderData: keepPreviousData })
+  const { data, isPlaceholderData, isFetching, hasNextPage } = listed
+  const details = data?.pages[0]?.searchDetails
   return {
-    offers: pages.flatMap(({ data }) => data?.exactMatch ?? []),
+    offers: data?.pages.flatMap(({ exactMatch }) => exactMatch) ?? [],
     details,
-    place: isNew ? { found: undefined, resolved: false } : { found: details?.location, resolved: details !== undefined || next.isError },
-    loading: [next, ...pages].some(({ isFetching }) => isFetching),
-    failed: pages.some(({ isError }) => isError),
-    sentence: pages.find(({ isError }) => isError)?.sentence,
+    place: isPlaceholderData
+      ? { found: undefined, resolved: false }
+      : { found: details?.location, resolved: details !== undefined || listed.isError },
+    loading: isFetching,
+    failure: useFailure(listed),
     /** Does nothing while a page is loading. */
-    more: hasMore && !isNew ? () => last?.data && setShown({ query, pages: shown.pages + 1 }) : undefined,
-    retry: () => {
-      for (const page of pages) if (page.isError) page.refetch()
-    },
+    more: hasNextPage && !isPlaceholderData ? () => !isFetching && void listed.fetchNextPage() : undefined,
+    retry: () => void (listed.isFetchNextPageError ? listed.fetchNextPage() : listed.refetch()),
   }
 }
-
-/** `page` is zero-based. */
-const pageOf = (query: ApiQuery, page: number) => ({
-  key: ['listed', query, page],
-  load: (signal: AbortSignal) => getJson('offers.json', { ...query, page: page || undefined }, isOffers, signal),
-})
 
 export type ListedStays = ReturnType<typeof useListedStays>

@@ -1,17 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OfferCard } from '../../contract/offers.ts'
-import type { ProductOffers } from '../../contract/stay.ts'
 import { nightsOf } from '../../domain/dates/stay-dates.ts'
 import { toOccupancy } from '../../domain/guests/occupancy.ts'
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria.ts'
 import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQuery } from '../queries/use-query.ts'
 import { stayQuery } from '../controls/map/stay-query.ts'
-import { getJson, withKeys } from '../queries/api.ts'
+import { useFailure } from '../queries/use-failure.ts'
 import { offersQuery } from '../search-page/offers-query.ts'
+import { stayOffersQuery } from './map-queries.ts'
 import { stayCard, voucherCard } from './stay-summary.ts'
-
-const isOffers = withKeys<ProductOffers>('offers')
 
 /** From the list, else the stay's detail. */
 export function useStayCard(stay: number | undefined, listed: readonly OfferCard[], criteria: SearchCriteria) {
@@ -22,11 +20,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
   const detail = useQuery({ ...stayQuery(stay), enabled: missing })
   const priced = missing && flow !== 'gifting'
   const query = { ...toOccupancy(guests), ...(dates && { checkin: dates.checkin, nights: nightsOf(dates) }) }
-  const offers = useQuery({
-    key: ['stay-price', stay, query],
-    load: (signal) => getJson(`product/${stay}/offers`, query, isOffers, signal),
-    enabled: priced && !flexibility,
-  })
+  const offers = useQuery({ ...stayOffersQuery(stay, query), enabled: priced && !flexibility })
   // Only a search finds the cheapest of several dates.
   const hotel = detail.data && { kind: 'hotel' as const, id: detail.data.hotel.id }
   const ownDates = { ...noCriteria, destination: hotel, dates, flexibility, guests, rooms }
@@ -35,6 +29,7 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
     enabled: priced && flexibility !== undefined && hotel !== undefined,
   })
   const price = flexibility ? flexible : offers
+  const failure = useFailure(detail, ...(flow === 'gifting' ? [] : [price]))
   const toBook = flexibility
     ? flexible.data?.exactMatch.find(({ id }) => id === stay)
     : detail.data && offers.data && stayCard(detail.data, offers.data.offers)
@@ -42,10 +37,12 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
   const loaded = detail.data !== undefined && (flow === 'gifting' || price.data !== undefined)
   return {
     offer: known ?? found,
-    failed: missing && found === undefined && (detail.isError || price.isError || loaded),
+    /** It cannot be shown. */
+    failed: missing && found === undefined && (failure !== undefined || loaded),
+    sentence: failure?.sentence,
     retry: () => {
-      detail.refetch()
-      if (flow !== 'gifting') price.refetch()
+      void detail.refetch()
+      if (flow !== 'gifting') void price.refetch()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { chosenProduct } from '../../domain/extras/extra-choices.ts'
 import { acceptDates, type StayDates } from '../../domain/dates/stay-dates.ts'
@@ -5,7 +6,6 @@ import { formatStayCriteria, parseStayCriteria } from '../../domain/stay/hash.ts
 import { noStayChoices, type StayCriteria } from '../../domain/stay/criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { StayProgramme } from '../../ui/stay/StayProgramme.tsx'
-import { useQuery } from '../queries/use-query.ts'
 import { useShown } from '../runtime/use-shown.ts'
 import { datedQuery, quoteQuery } from '../stay-page/stay-queries.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
@@ -46,8 +46,8 @@ interface NightsProps {
 function Nights({ props, criteria, dates, root }: NightsProps): ReactNode {
   const stayId = chosenProduct(props.extras?.choices, props.stayId, criteria.extra)
   const stay = { hotelId: props.hotelId, stayId, guests: criteria.guests }
-  const quote = useQuery({ ...quoteQuery(stay, dates, undefined), keepPreviousData: true })
-  const dated = useQuery({ ...datedQuery(stay, dates), keepPreviousData: true })
+  const quote = useQuery({ ...quoteQuery(stay, dates, undefined), placeholderData: keepPreviousData })
+  const dated = useQuery({ ...datedQuery(stay, dates), placeholderData: keepPreviousData })
   const included = quote.data?.programLineList
   const shown = included !== undefined && (dated.data !== undefined || dated.isError)
   useShown(root, { taken: quote.isFetching || dated.isFetching, shown })

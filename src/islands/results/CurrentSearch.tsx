@@ -1,5 +1,5 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { memo, type MouseEvent, type ReactNode, useEffect } from 'react'
-import type { CountsResponse } from '../../contract/counts.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
 import { appliedFilters } from '../../domain/filters/applied-filters.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
@@ -26,12 +26,10 @@ import { SearchResults } from '../../ui/results/SearchResults.tsx'
 import { useActivitiesTitle, useElsewhereTitle } from '../../ui/results/use-elsewhere-title.ts'
 import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { postJson, withKeys } from '../queries/api.ts'
-import { useQueries, useQuery } from '../queries/use-query.ts'
 import { currentHash } from '../runtime/address.ts'
 import { usePageTitle } from '../search-page/use-page-title.ts'
 import { changeFilters, clearSearch } from '../search-page/search-url.ts'
-import { facetsQuery, offersQuery } from '../search-page/offers-query.ts'
+import { countsQuery, facetsQuery, offersQuery } from '../search-page/offers-query.ts'
 import type { ResultsProps } from './props.ts'
 
 export interface CurrentSearchProps {
@@ -95,7 +93,7 @@ interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteri
 function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
   const view = useSite()
   const query = toFacetsQuery(criteria, view)
-  const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria), keepPreviousData: true })
+  const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria), placeholderData: keepPreviousData })
   const change = (to: AppliedChange, event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -123,11 +121,7 @@ function CountedFamilyNotice({ criteria, details }: CurrentSuggestionsProps): Re
 function useCounts(searches: readonly SearchCriteria[]) {
   const { flow } = useSite()
   const queries = searches.map((each) => formatQuery(toSearchQuery(each, { flow })))
-  return useQuery({
-    key: ['counts', queries],
-    load: (signal) => postJson('counts.json', {}, { searches: queries }, isCounts, signal),
-    enabled: queries.length > 0,
-  })
+  return useQuery({ ...countsQuery(queries), enabled: queries.length > 0 })
 }
 
 interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'criteria'> {
@@ -143,8 +137,6 @@ function CurrentSuggestions({ criteria, details }: CurrentSuggestionsProps): Rea
   return counted.data ? <Suggestions suggestions={suggestionsOf(searches, counted.data.counts)} facets={facets.data} /> : null
 }
 
-const isCounts = withKeys<CountsResponse>('counts')
-
 /** Whether facets name values of its filters. */
 const namesValues = (criteria: SearchCriteria) =>
   appliedFilters(criteria).some((filter) => filter.kind === 'value' && filter.list !== 'stars')
@@ -155,7 +147,7 @@ type FallbacksProps = Pick<CurrentSearchProps, 'base' | 'criteria' | 'onReset'> 
 function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNode {
   const { flow } = useSite()
   const searches = fallbackSearches(criteria, exact, { flow })
-  const responses = useQueries(searches.map(({ query }) => offersQuery(query)))
+  const responses = useQueries({ queries: searches.map(({ query }) => offersQuery(query)) })
   const distinct = withoutRepeats(responses.map(({ data }) => data?.exactMatch ?? []))
   const found = searches.flatMap(({ fallback }, at) => {
     const offers = distinct[at] ?? []

@@ -1,54 +1,55 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reviewPageSize, type ReviewList, type reviewLanguages, type reviewSorts, type travellerTypes } from '../../contract/reviews.ts'
-import { useQueries } from '../queries/use-query.ts'
 import { getJson, withKeys } from '../queries/api.ts'
+import { useFailure } from '../queries/use-failure.ts'
 
 export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewLanguage = (typeof reviewLanguages)[number]
 
 export type TravellerType = (typeof travellerTypes)[number]
 
+interface ReviewChoice {
+  readonly sort: ReviewSort
+  readonly language: ReviewLanguage
+  /** Undefined for all. */
+  readonly type: TravellerType | undefined
+}
+
 const isReviews = withKeys<ReviewList>('totalCount', 'list')
 
-/** Another sort, language or kind of traveller restarts at the first page; previous reviews stay until then. */
-export function useReviews(hotel: number) {
-  const [shown, setShown] = useState<{ sort: ReviewSort; language: ReviewLanguage; type: TravellerType | undefined; pages: number }>({
-    sort: 'DATE_DESC',
-    language: 'all',
-    type: undefined,
-    pages: 1,
+const reviewsQuery = (hotel: number, choice: ReviewChoice) =>
+  infiniteQueryOptions({
+    queryKey: ['reviews', hotel, choice],
+    queryFn: ({ pageParam, signal }) =>
+      getJson(`hotel/${hotel}/reviews.json`, { ...choice, page: pageParam || undefined }, isReviews, signal),
+    initialPageParam: 0,
+    // By pages: invalid reviews are missing from theirs.
+    getNextPageParam: ({ totalCount }, pages) => (pages.length * reviewPageSize < totalCount ? pages.length : undefined),
   })
-  const { sort, language, type, pages: count } = shown
-  const pages = useQueries(
-    Array.from({ length: count }, (_, page) => ({
-      key: ['reviews', hotel, sort, language, type, page],
-      load: (signal: AbortSignal) =>
-        getJson(`hotel/${hotel}/reviews.json`, { sort, language, type, page: page || undefined }, isReviews, signal),
-      keepPreviousData: page === 0,
-    })),
-  )
-  const [first] = pages
-  const list = pages.flatMap(({ data }) => data?.list ?? [])
-  const loading = pages.some(({ isFetching }) => isFetching)
-  const failed = pages.find(({ isError }) => isError)
-  // By pages: invalid reviews are missing from theirs.
-  const hasMore = first?.data !== undefined && (pages.at(-1)?.data === undefined || count * reviewPageSize < first.data.totalCount)
+
+/** Another sort, language or kind of traveller restarts at the first page; the first of the previous reviews stay until then. */
+export function useReviews(hotel: number) {
+  const [choice, choose] = useState<ReviewChoice>({ sort: 'DATE_DESC', language: 'all', type: undefined })
+  const reviews = useInfiniteQuery({
+    ...reviewsQuery(hotel, choice),
+    placeholderData: (previous) => previous && { pages: previous.pages.slice(0, 1), pageParams: previous.pageParams.slice(0, 1) },
+  })
+  const { data, isFetching, hasNextPage } = reviews
+  const failure = useFailure(reviews)
   return {
-    sort,
-    language,
-    /** Undefined for all. */
-    type,
+    ...choice,
     /** Absent while loading, and after a failure. */
-    found: first?.data,
-    list,
-    loading,
+    found: data?.pages[0],
+    list: data?.pages.flatMap(({ list }) => list) ?? [],
+    loading: isFetching,
     /** Also while the next page is loading. */
-    hasMore,
-    retry: failed?.refetch,
-    sentence: failed?.sentence,
-    more: hasMore && !failed && !loading ? () => setShown({ ...shown, pages: count + 1 }) : undefined,
-    sortBy: (other: ReviewSort) => setShown({ ...shown, sort: other, pages: 1 }),
-    onlyIn: (other: ReviewLanguage) => setShown({ ...shown, language: other, pages: 1 }),
-    onlyOf: (other: TravellerType | undefined) => setShown({ ...shown, type: other, pages: 1 }),
+    hasMore: hasNextPage,
+    retry: failure && (() => void (reviews.isFetchNextPageError ? reviews.fetchNextPage() : reviews.refetch())),
+    sentence: failure?.sentence,
+    more: hasNextPage && !failure && !isFetching ? () => void reviews.fetchNextPage() : undefined,
+    sortBy: (sort: ReviewSort) => choose({ ...choice, sort }),
+    onlyIn: (language: ReviewLanguage) => choose({ ...choice, language }),
+    onlyOf: (type: TravellerType | undefined) => choose({ ...choice, type }),
   }
 }

@@ -1,6 +1,8 @@
 import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SiteProvider } from '../../ui/site/SiteContext.tsx'
+import { pageQueries } from '../queries/client.ts'
 import { pageSite } from './page-site.ts'
 import { pageI18n } from './page-texts.ts'
 
@@ -9,7 +11,9 @@ export { loadTexts } from './page-texts.ts'
 export default function IslandShell({ children }: { children: ReactNode }): ReactNode {
   return (
     <I18nProvider i18n={pageI18n()}>
-      <SiteProvider view={pageSite()}>{children}</SiteProvider>
+      <QueryClientProvider client={pageQueries()}>
+        <SiteProvider view={pageSite()}>{children}</SiteProvider>
+      </QueryClientProvider>
     </I18nProvider>
   )
 }

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Around } from '../../domain/search/around.ts'
 import type { DestinationRef } from '../../domain/search/destination.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useQuery } from '../queries/use-query.ts'
 import { aroundName } from './around-names.ts'
 import { placeNameQuery } from './place-queries.ts'
 

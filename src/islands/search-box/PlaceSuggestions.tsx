@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -8,7 +9,6 @@ import { beachIcon, buildingIcon, clockIcon, mapIcon, mountainIcon, pinIcon, spa
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
-import { useQuery } from '../queries/use-query.ts'
 import { comboboxKey, type ListState } from './combobox-keys.ts'
 import type { ListAttributes } from './PlaceField.tsx'
 import { type PlaceEntry, type PlaceGroup, PlaceList } from './PlaceList.tsx'

@@ -1,5 +1,5 @@
 import type { Flow } from '../../contract/cms/flow.ts'
-import { fetchQuery, setQueryData } from '../queries/query-store.ts'
+import { pageQueries } from '../queries/client.ts'
 import { currentHash } from '../runtime/address.ts'
 import { search } from '../search-page/search-url.ts'
 import { rememberAround } from './around-names.ts'
@@ -25,7 +25,7 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
   const { dates, flexibility, guests } = values
   if (destination && 'kind' in destination) {
     const { kind, value, label } = destination
-    setQueryData(placeNameQuery({ kind, id: value }), label)
+    pageQueries().setQueryData(placeNameQuery({ kind, id: value }).queryKey, label)
     rememberSearch(visitStorage, locale, { place: destination, dates, flexibility, guests })
   } else if (destination) rememberAround(visitStorage, locale, destination)
   const { pathname } = location
@@ -40,7 +40,7 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
 /** Goes to the text's first place, or to the server's lookup on failure. Returns false without a place. */
 export async function searchByName(box: SubmittedBox, text: string): Promise<boolean> {
   try {
-    const { suggestions, approximate } = await fetchQuery(placesQuery(text))
+    const { suggestions, approximate } = await pageQueries().fetchQuery({ ...placesQuery(text), retry: false })
     const [place] = suggestions
     // Approximate places are for the visitor to choose.
     if (!place || approximate) return false

@@ -1,9 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { useTakeover } from '../../hydration/root/island-root.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { pageHref } from '../../ui/pagination/page-href.ts'
-import type { QueryResult } from '../queries/use-query.ts'
+import { type Failure, useFailure } from '../queries/use-failure.ts'
 import { pushAddress } from '../runtime/address.ts'
 import { wideScreen } from '../runtime/media.ts'
 import css from './results.module.css'
@@ -11,7 +12,7 @@ import { useFollowingFocus } from './use-following-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 interface ResultsInput {
-  readonly result: QueryResult<object>
+  readonly result: UseQueryResult<object>
   readonly taken: boolean
   readonly drawable: boolean
 }
@@ -20,6 +21,7 @@ interface ResultsPlace extends Pick<ResultsInput, 'result'> {
   readonly root: RefObject<HTMLDivElement | null>
   /** Until then the server's section stays, dimmed. */
   readonly ready: boolean
+  readonly failure: Failure | undefined
   /** Focuses the heading of the next results. */
   readonly focusFollows: () => void
   /** Zero-based; without loading the linked document. */
@@ -28,8 +30,9 @@ interface ResultsPlace extends Pick<ResultsInput, 'result'> {
 
 /** Includes focus and scroll position. */
 export function useResultsPlace({ result, taken, drawable }: ResultsInput): ResultsPlace {
-  const { data, isError, isPlaceholderData } = result
-  const ready = taken && ((data !== undefined && drawable) || isError)
+  const { data, isPlaceholderData } = result
+  const failure = useFailure(result)
+  const ready = taken && ((data !== undefined && drawable) || failure !== undefined)
   const root = useRef<HTMLDivElement>(null)
   const show = useTakeover()
   useLayoutEffect(() => {
@@ -38,7 +41,7 @@ export function useResultsPlace({ result, taken, drawable }: ResultsInput): Resu
   }, [show, taken, ready])
 
   // Undefined while the results do not match the address.
-  const current = !taken ? 'served' : isError ? 'failed' : ready && !isPlaceholderData ? data : undefined
+  const current = !taken ? 'served' : failure ? 'failed' : ready && !isPlaceholderData ? data : undefined
   const focusFollows = useFollowingFocus(root, current)
   useScrollRestoration(current === 'failed' ? undefined : current)
   const toPage = useCallback(
@@ -51,7 +54,7 @@ export function useResultsPlace({ result, taken, drawable }: ResultsInput): Resu
     },
     [focusFollows],
   )
-  return { root, ready, result, focusFollows, toPage }
+  return { root, ready, result, failure, focusFollows, toPage }
 }
 
 function scrollToTop(results: HTMLElement): void {
@@ -67,13 +70,13 @@ interface InPlaceProps {
 }
 
 /** Dims previous results until the next. */
-export function InPlace({ place: { root, ready, result }, announced, children }: InPlaceProps): ReactNode {
+export function InPlace({ place: { root, ready, result, failure }, announced, children }: InPlaceProps): ReactNode {
   return (
     <div ref={root} aria-busy={result.isFetching}>
       <p className="unseen" role="status">
         {ready && announced}
       </p>
-      {ready && result.isError && <FailedState retry={result.refetch}>{result.sentence}</FailedState>}
+      {ready && failure && <FailedState retry={() => void result.refetch()}>{failure.sentence}</FailedState>}
       {ready && children && <div className={result.isPlaceholderData ? css.old : undefined}>{children}</div>}
     </div>
   )

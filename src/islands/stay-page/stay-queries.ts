@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Availabilities, CheckoutNights } from '../../contract/availability.ts'
 import type { Eligibility } from '../../contract/eligibility.ts'
 import type { Quote } from '../../contract/quote.ts'
@@ -31,25 +32,27 @@ export interface QueriedStay extends QueriedHotel {
 }
 
 /** Missing days are not bookable. */
-export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month: IsoMonth; length: number }) => ({
-  key: ['availabilities', stay, month, length],
-  load: async (signal: AbortSignal) => {
-    const query = { ...toOccupancy(stay.guests), month, length, weekend: stay.stayId }
-    const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, isAvailabilities, signal)
-    return { months: monthsFrom(month, length), days }
-  },
-})
+export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month: IsoMonth; length: number }) =>
+  queryOptions({
+    queryKey: ['availabilities', stay, month, length],
+    queryFn: async ({ signal }) => {
+      const query = { ...toOccupancy(stay.guests), month, length, weekend: stay.stayId }
+      const { days } = await getJson(`hotels/${stay.hotelId}/availabilities.json`, query, isAvailabilities, signal)
+      return { months: monthsFrom(month, length), days }
+    },
+  })
 
-export const nightsQuery = (stay: QueriedStay, checkin: IsoDate) => ({
-  key: ['checkoutNights', stay, checkin],
-  load: (signal: AbortSignal) =>
-    getJson(
-      `weekend/${stay.stayId}/packageCheckoutNights.json`,
-      { ...toOccupancy(stay.guests), checkin, length: longestStay },
-      isNights,
-      signal,
-    ),
-})
+export const nightsQuery = (stay: QueriedStay, checkin: IsoDate) =>
+  queryOptions({
+    queryKey: ['checkoutNights', stay, checkin],
+    queryFn: ({ signal }) =>
+      getJson(
+        `weekend/${stay.stayId}/packageCheckoutNights.json`,
+        { ...toOccupancy(stay.guests), checkin, length: longestStay },
+        isNights,
+        signal,
+      ),
+  })
 
 const datesParameters = (stay: QueriedStay, checkin: IsoDate, nights: number): ApiQuery => ({
   ...toOccupancy(stay.guests),
@@ -64,35 +67,49 @@ const quoteParameters = (stay: QueriedStay, dates: StayDates, offerId: number | 
 })
 
 /** Without `offerId` at the usual rate. */
-export const quoteQuery = (stay: QueriedStay, dates: StayDates, offerId: number | undefined) => ({
-  key: ['quote', stay, dates, offerId],
-  load: (signal: AbortSignal) => getJson(`weekend/${stay.stayId}/quote.json`, quoteParameters(stay, dates, offerId), isQuote, signal),
-})
+export const quoteQuery = (stay: QueriedStay, dates: StayDates, offerId: number | undefined) =>
+  queryOptions({
+    queryKey: ['quote', stay, dates, offerId],
+    queryFn: ({ signal }) => getJson(`weekend/${stay.stayId}/quote.json`, quoteParameters(stay, dates, offerId), isQuote, signal),
+  })
 
-/** Throws ApiFailure. */
-export function fetchRealtimeQuote(
+/** First part of the keys of real-time quotes. */
+export const realtimeKey = 'realtime'
+
+/** For one press of Book: never cached, never repeated, and not carried out later when the network returns. */
+export const realtimeQuery = (
   stay: QueriedStay,
   { dates, offerId, activities }: { dates: StayDates; offerId: number | undefined; activities: ActivitySelection },
-  signal: AbortSignal,
-): Promise<Quote> {
-  const query = { ...quoteParameters(stay, dates, offerId), activitySelectionList: formatActivitySelection(activities) }
-  return getJson(`weekend/${stay.stayId}/quote-realtime.json`, query, isQuote, signal)
-}
+) =>
+  queryOptions({
+    queryKey: [realtimeKey, stay, dates, offerId, activities],
+    queryFn: ({ signal }) => {
+      const query = { ...quoteParameters(stay, dates, offerId), activitySelectionList: formatActivitySelection(activities) }
+      return getJson(`weekend/${stay.stayId}/quote-realtime.json`, query, isQuote, signal)
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  })
 
-export const datedQuery = (stay: QueriedStay, dates: StayDates) => ({
-  key: ['dated', stay, dates],
-  load: (signal: AbortSignal) =>
-    getJson(`weekend/${stay.stayId}/detail.json`, datesParameters(stay, dates.checkin, nightsOf(dates)), isDated, signal),
-})
+export const datedQuery = (stay: QueriedStay, dates: StayDates) =>
+  queryOptions({
+    queryKey: ['dated', stay, dates],
+    queryFn: ({ signal }) =>
+      getJson(`weekend/${stay.stayId}/detail.json`, datesParameters(stay, dates.checkin, nightsOf(dates)), isDated, signal),
+  })
 
 /** All rates, and longer nights. */
-export const ratesQuery = (stay: QueriedStay, checkin: IsoDate, nights: number) => ({
-  key: ['rates', stay, checkin, nights],
-  load: (signal: AbortSignal) =>
-    getJson(`product/${stay.stayId}/offers`, { ...datesParameters(stay, checkin, nights), multiOffer: true }, isOffers, signal),
-})
+export const ratesQuery = (stay: QueriedStay, checkin: IsoDate, nights: number) =>
+  queryOptions({
+    queryKey: ['rates', stay, checkin, nights],
+    queryFn: ({ signal }) =>
+      getJson(`product/${stay.stayId}/offers`, { ...datesParameters(stay, checkin, nights), multiOffer: true }, isOffers, signal),
+  })
 
-export const eligibilityQuery = (query: EligibilityRequest['query']) => ({
-  key: ['eligibility', query],
-  load: (signal: AbortSignal) => getJson('purchase/eligibility', query, isEligibility, signal),
-})
+export const eligibilityQuery = (query: EligibilityRequest['query']) =>
+  queryOptions({
+    queryKey: ['eligibility', query],
+    queryFn: ({ signal }) => getJson('purchase/eligibility', query, isEligibility, signal),
+  })

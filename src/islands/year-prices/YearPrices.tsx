@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { YearPrices as Prices } from '../../contract/year-prices.ts'
 import { toOccupancy } from '../../domain/guests/occupancy.ts'
@@ -5,7 +6,7 @@ import { isSameGuests } from '../../domain/guests/guests.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { getJson, withKeys } from '../queries/api.ts'
-import { useQuery } from '../queries/use-query.ts'
+import { useFailure } from '../queries/use-failure.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useShown } from '../runtime/use-shown.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
@@ -23,17 +24,18 @@ export default function YearPrices(props: YearPricesProps): ReactNode {
   const tables = useTables(taken)
   const query = { ...toOccupancy(guests), weekend: stayId }
   const found = useQuery({
-    key: ['yearPrices', hotelId, query],
-    load: (signal: AbortSignal) => getJson(`hotels/${hotelId}/year-prices.json`, query, isPrices, signal),
+    queryKey: ['yearPrices', hotelId, query],
+    queryFn: ({ signal }) => getJson(`hotels/${hotelId}/year-prices.json`, query, isPrices, signal),
     enabled: taken,
   })
-  const failed = found.isError && !found.data
+  const failure = useFailure(found)
+  const failed = failure && !found.data
   const shown = taken && (failed || (found.data !== undefined && tables !== undefined))
   const root = useRef<HTMLDivElement>(null)
   useShown(root, { taken, shown })
   return (
     <div ref={root} aria-busy={taken && !shown}>
-      {shown && failed && <FailedState retry={() => void found.refetch()}>{found.sentence}</FailedState>}
+      {shown && failed && <FailedState retry={() => void found.refetch()}>{failure.sentence}</FailedState>}
       {shown && !failed && found.data && tables && <tables.YearTables prices={found.data} guests={guests} />}
     </div>
   )

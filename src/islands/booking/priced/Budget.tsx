@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href } from '../../../market/site.ts'
 import type { EligibilityRequest } from '../../../domain/pricing/payments.ts'
 import { EaseYourBudget, type EaseYourBudgetProps } from '../../../ui/payment/EaseYourBudget.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { useQuery } from '../../queries/use-query.ts'
 import { eligibilityQuery } from '../../stay-page/stay-queries.ts'
 
 interface BudgetProps extends Pick<EaseYourBudgetProps, 'onChoose'> {

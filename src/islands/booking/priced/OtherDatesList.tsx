@@ -1,3 +1,4 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -7,7 +8,6 @@ import { monthOf } from '../../../domain/dates/days.ts'
 import { formatDateRange } from '../../../ui/format/date.ts'
 import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { useQueries, useQuery } from '../../queries/use-query.ts'
 import css from '../../stay-page/panel.module.css'
 import { otherArrivals, otherDates } from '../../../domain/stay/other-dates.ts'
 import { type QueriedStay, availabilityQuery, nightsQuery } from '../../stay-page/stay-queries.ts'
@@ -27,7 +27,9 @@ export function OtherDatesList(props: {
   const days = data?.days ?? {}
   const arrivals = otherArrivals(props.dates, days, view.today)
   const isShort = (checkin: string) => (days[checkin]?.minLos ?? 0) >= nightsOf(props.dates)
-  const stays = useQueries(arrivals.map((checkin) => ({ ...nightsQuery(props.stay, checkin), enabled: !isShort(checkin) })))
+  const stays = useQueries({
+    queries: arrivals.map((checkin) => ({ ...nightsQuery(props.stay, checkin), enabled: !isShort(checkin) })),
+  })
   const others = otherDates(props.dates, days, arrivals, (checkin) => stays[arrivals.indexOf(checkin)]?.data)
   if (others.length === 0 || stays.some(({ isFetching }) => isFetching)) return null
   return (

@@ -1,7 +1,9 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
 import type { ActivitySelection } from '../../../domain/stay/activity-selection.ts'
 import {
   type BookingCalls,
+  type BookingStep,
   type Check,
   checkBooking,
   checkOf,
@@ -16,7 +18,7 @@ import { noStayChoices } from '../../../domain/stay/criteria.ts'
 import { track } from '../../../enhancements/analytics/track.ts'
 import { reportMessage } from '../../../enhancements/page/report.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { datedQuery, fetchRealtimeQuote } from '../../stay-page/stay-queries.ts'
+import { datedQuery, realtimeKey, realtimeQuery } from '../../stay-page/stay-queries.ts'
 import { sentenceOf } from '../../queries/api.ts'
 import type { PricedStay } from './use-priced-stay.ts'
 
@@ -36,27 +38,51 @@ interface BookingSetting {
   readonly onChooseActivities: (selection: ActivitySelection) => void
 }
 
+/** Milliseconds that Book waits for the checkout's page: after that its navigation was stopped, and the visitor can book again. */
+const leavingTime = 10_000
+
+interface Press {
+  /** Cents. */
+  readonly shown: number
+  readonly payment: PaymentMethod | undefined
+}
+
 /** Another choice cancels the check. */
 export function useBooking(priced: PricedStay, { dates, onChooseActivities }: BookingSetting): BookingState {
   const { site, today } = useSite()
+  const client = useQueryClient()
   const { stay, offerId, activities } = priced
   const { offered, selection } = activities
   const choice = JSON.stringify([stay, dates, offerId, selection])
   const [state, dispatch] = useReducer(nextBookingState, notBooking)
   const check = checkOf(state, choice)
-  const running = useRef<AbortController>(undefined)
-  /** Payment of the latest attempt, for a changed price. */
-  const payment = useRef<PaymentMethod>(undefined)
-  const [sentence, setSentence] = useState<string>()
+  const mutationKey = ['book', choice]
+  const { mutate, reset, variables, data } = useMutation({
+    mutationKey,
+    // What a visitor pressed is not carried out minutes later, when the network returns.
+    networkMode: 'always',
+    mutationFn: async ({ shown }: Press) => {
+      let sentence: string | undefined
+      const unlessItFails = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
+        call.catch((cause: unknown) => void (sentence = sentenceOf(cause)))
+      const calls: BookingCalls = {
+        activityDates: async () =>
+          activities.known ??
+          (await unlessItFails(client.fetchQuery({ ...datedQuery(stay, dates), networkMode: 'always' })))?.activityDates,
+        quote: (complete) => unlessItFails(client.fetchQuery(realtimeQuery(stay, { dates, offerId, activities: complete }))),
+      }
+      return { step: await checkBooking(calls, { shown, today, selection, offered }), sentence }
+    },
+  })
 
   useEffect(() => {
     const stop = () => {
-      running.current?.abort()
-      running.current = undefined
+      reset()
+      void client.cancelQueries({ queryKey: [realtimeKey] })
     }
     // A page from the back/forward cache can book again.
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
       stop()
       dispatch({ type: 'dismissed', choice })
     }
@@ -65,32 +91,22 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
       removeEventListener('pageshow', onShow)
       stop()
     }
-  }, [choice])
+  }, [choice, client, reset])
+  const isLeaving = check.kind === 'leaving'
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => dispatch({ type: 'dismissed', choice }), leavingTime)
+    return () => clearTimeout(timer)
+  }, [isLeaving, choice])
 
-  const leave = (price: number, chosen: ActivitySelection) => {
+  const leave = (price: number, chosen: ActivitySelection, payment: PaymentMethod | undefined) => {
     dispatch({ type: 'left', choice })
     track({ event: 'add_to_cart', stay: stay.stayId, flow: 'booking', price, nights: nightsOf(dates) })
     const criteria = { ...noStayChoices, guests: stay.guests, offerId, activities: chosen }
-    location.assign(checkoutHref(site, { stayId: stay.stayId, dates, criteria, shownPrice: price }, { payment: payment.current }))
+    location.assign(checkoutHref(site, { stayId: stay.stayId, dates, criteria, shownPrice: price }, { payment }))
   }
-  const book = async (shown: number, method: PaymentMethod | undefined) => {
-    if (running.current) return
-    payment.current = method
-    const control = new AbortController()
-    running.current = control
-    dispatch({ type: 'started', choice })
-    const { signal } = control
-    setSentence(undefined)
-    const unlessItFails = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
-      call.catch((cause: unknown) => void setSentence(sentenceOf(cause)))
-    const calls: BookingCalls = {
-      activityDates: async () => activities.known ?? (await unlessItFails(datedQuery(stay, dates).load(signal)))?.activityDates,
-      quote: (complete) => unlessItFails(fetchRealtimeQuote(stay, { dates, offerId, activities: complete }, signal)),
-    }
-    const step = await checkBooking(calls, { shown, today, selection, offered })
-    if (signal.aborted) return
+  const take = (step: BookingStep, { payment }: Press) => {
     dispatch({ type: 'checked', choice, step })
-    if (step.kind === 'activities' || step.kind === 'unpriced') running.current = undefined
     if (step.kind !== 'activities' && step.quote) priced.replaceQuote(step.quote)
     switch (step.kind) {
       case 'activities':
@@ -103,19 +119,21 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
       case 'changed':
         return track({ event: 'price_update', stay: stay.stayId, before: step.change.before, after: step.change.after })
       case 'leave':
-        return leave(step.price, step.selection)
+        return leave(step.price, step.selection, payment)
     }
   }
   return {
     check,
     wrong: state.wrong,
-    sentence,
-    book: (shown, method) => void book(shown, method),
-    accept: () => check.kind === 'changed' && leave(check.change.after, selection),
-    dismiss: () => {
-      running.current = undefined
-      dispatch({ type: 'dismissed', choice })
+    sentence: data?.sentence,
+    book(shown, payment) {
+      // A second press may precede the render of the first.
+      if (isLeaving || client.isMutating({ mutationKey }) > 0) return
+      dispatch({ type: 'started', choice })
+      mutate({ shown, payment }, { onSuccess: (checked, press) => take(checked.step, press) })
     },
+    accept: () => check.kind === 'changed' && leave(check.change.after, selection, variables?.payment),
+    dismiss: () => dispatch({ type: 'dismissed', choice }),
     chooseActivity: (activityId, value) => {
       onChooseActivities({ ...selection, [activityId]: value })
       dispatch({ type: 'activityChosen', activityId })

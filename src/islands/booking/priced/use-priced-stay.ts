@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '../../../contract/quote.ts'
 import type { ActivityDates } from '../../../contract/stay.ts'
 import { type KnownRates, knownRates, type ShortestStay, shortestStay } from '../../../domain/booking/known-rates.ts'
@@ -10,8 +11,9 @@ import { parseStayCriteria } from '../../../domain/stay/hash.ts'
 import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import type { StayCriteria } from '../../../domain/stay/criteria.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { setQueryData } from '../../queries/query-store.ts'
-import { useQuery } from '../../queries/use-query.ts'
+import { useFailure } from '../../queries/use-failure.ts'
+import { dataInstant } from '../../runtime/page-age.ts'
+import { useHydrated } from '../../runtime/use-hydrated.ts'
 import type { BookingProps } from '../../stay-page/booking-props.ts'
 import { type QueriedStay, datedQuery, quoteQuery, ratesQuery } from '../../stay-page/stay-queries.ts'
 
@@ -47,11 +49,11 @@ export function usePricedStay({ props, criteria, dates, shortest: before }: Pric
   const { guests } = criteria
   const stay: QueriedStay = { stayId: props.stayId, hotelId: props.hotelId, guests }
   const shortest = shortestStay(dates, before)
-  const found = useQuery({ ...ratesQuery(stay, shortest.checkin, shortest.nights), keepPreviousData: true })
+  const found = useQuery({ ...ratesQuery(stay, shortest.checkin, shortest.nights), placeholderData: keepPreviousData })
   const current = found.data !== undefined && !found.isPlaceholderData
   const offersCall = { offers: found.data?.offers, current, failed: found.isError }
   const rates = knownRates(offersCall, props.stayId, nightsOf(dates), criteria.offerId)
-  const dated = useQuery({ ...datedQuery(stay, dates), keepPreviousData: true })
+  const dated = useQuery({ ...datedQuery(stay, dates), placeholderData: keepPreviousData })
   const offered = dated.data?.activityDates ?? []
   // Until the offered dates are known, the checkout decides.
   const selection = dated.data ? offeredSelection(criteria.activities, offered) : criteria.activities
@@ -62,7 +64,12 @@ export function usePricedStay({ props, criteria, dates, shortest: before }: Pric
     rates,
     shortest,
     offerId,
-    activities: { offered, selection, known: dated.isPlaceholderData ? undefined : dated.data?.activityDates, refetch: dated.refetch },
+    activities: {
+      offered,
+      selection,
+      known: dated.isPlaceholderData ? undefined : dated.data?.activityDates,
+      refetch: () => void dated.refetch(),
+    },
     ...quote,
     checkout:
       quote.price.kind === 'priced'
@@ -88,11 +95,26 @@ function useQuote(
   const servedOffer = parseStayCriteria(props.query).offerId
   const isServed = offerId === 'waiting' ? servedOffer !== undefined : known === servedOffer
   const served = isServed && props.quote && isQuoteFor(props.quote, dates, stay.guests) ? props.quote : undefined
-  const { data, isError, sentence, isFetched, isFetching, refetch } = useQuery({
+  const client = useQueryClient()
+  const { queryKey } = call
+  const found = useQuery({
     ...call,
     enabled: offerId !== 'waiting',
-    initialData: served,
+    initialData: () => served,
+    initialDataUpdatedAt: dataInstant,
   })
-  const state = { quote: data, failed: isError, fetching: isFetching, fetched: isFetched, failedOnServer: props.quoteFailed }
-  return { price: stayPrice(state, today), sentence, retry: refetch, replaceQuote: (quote) => setQueryData(call, quote) }
+  const failure = useFailure(found)
+  // The extras may have asked for it before: the first view is the server's.
+  const state = useHydrated()
+    ? { quote: found.data, failed: failure !== undefined, fetching: found.isFetching, fetched: found.isFetched }
+    : { quote: served, failed: false, fetching: false, fetched: false }
+  return {
+    price: stayPrice({ ...state, failedOnServer: props.quoteFailed }, today),
+    sentence: failure?.sentence,
+    retry: () => void found.refetch(),
+    replaceQuote(quote) {
+      void client.cancelQueries({ queryKey, exact: true })
+      client.setQueryData(queryKey, quote)
+    },
+  }
 }

@@ -1,7 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { OfferCard } from '../../../contract/offers.ts'
 import type { StayDetail } from '../../../contract/stay.ts'
 import { getJson, withKeys } from '../../queries/api.ts'
-import type { Query } from '../../queries/query-store.ts'
 
 /** Part of `GET /weekend/{id}/detail.json`. */
 export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'> {
@@ -11,7 +11,8 @@ export interface StaySummary extends Pick<OfferCard, 'id' | 'label' | 'uri' | 'h
 const isSummary = withKeys<StaySummary>('id', 'hotel', 'images')
 
 /** For a pin whose card is not known. */
-export const stayQuery = (stay: number | undefined): Query<StaySummary> => ({
-  key: ['stay-summary', stay],
-  load: (signal) => getJson(`weekend/${stay}/detail.json`, { client: 'msite', fetchPageModel: true }, isSummary, signal),
-})
+export const stayQuery = (stay: number | undefined) =>
+  queryOptions({
+    queryKey: ['stay-summary', stay],
+    queryFn: ({ signal }) => getJson(`weekend/${stay}/detail.json`, { client: 'msite', fetchPageModel: true }, isSummary, signal),
+  })

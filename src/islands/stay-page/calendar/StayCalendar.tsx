@@ -19,9 +19,9 @@ export function StayCalendar({ hotel, stays, pull = false, open, onClose, source
   const calendar = useCalendar(hotel, stays, pull)
   return (
     <Panel open={open} onClose={onClose} title={t`Dates`} source={source}>
-      {calendar.failed && (
+      {calendar.failure && (
         <p className={css.calendarNote}>
-          {calendar.sentence ?? t`Prices are not available at the moment. Choose your dates and we will check them.`}
+          {calendar.failure.sentence ?? t`Prices are not available at the moment. Choose your dates and we will check them.`}
         </p>
       )}
       <Draft onClose={onClose} {...draft} {...calendar} />

@@ -1,3 +1,4 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PossibleStay } from '../../../contract/availability.ts'
 import type { IsoDate } from '../../../contract/scalars.ts'
@@ -6,8 +7,8 @@ import { lowestByNights } from '../../../domain/calendar/day-price.ts'
 import { monthsPerRequest, requestFor } from '../../../domain/calendar/paging.ts'
 import { type IsoMonth, monthsFrom } from '../../../domain/dates/days.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { type QueryResult, useQueries } from '../../queries/use-query.ts'
 import type { CalendarKnowledge } from '../../controls/calendar/calendar-props.ts'
+import { type Failure, useFailure } from '../../queries/use-failure.ts'
 import { useMedia, wideScreen } from '../../runtime/media.ts'
 import { availabilityQuery, nightsQuery, type QueriedHotel } from '../stay-queries.ts'
 import { track } from '../../../enhancements/analytics/track.ts'
@@ -24,8 +25,7 @@ interface MonthsKnown {
 
 export interface StayCalendar extends CalendarKnowledge {
   /** Availability failed: the quote decides. */
-  readonly failed: boolean
-  readonly sentence: string | undefined
+  readonly failure: Failure | undefined
   readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }
 
@@ -35,18 +35,19 @@ export function useCalendar(hotel: QueriedHotel, stays: readonly number[], pull:
   const device = useMedia(wideScreen) ? 'desktop' : 'mobile'
   const [requests, setRequests] = useState<readonly MonthsRequest[]>([])
   const [checkin, setCheckin] = useState<IsoDate>()
-  const known = combine(useQueries(requests.map((months) => availabilityQuery(hotel, months))))
+  const found = useQueries({ queries: requests.map((months) => availabilityQuery(hotel, months)) })
+  const failure = useFailure(...found)
+  const known = combine(found)
   // Disabled without a check-in.
-  const nights = useQueries(
-    stays.map((stayId) => ({ ...nightsQuery({ ...hotel, stayId }, checkin ?? today), enabled: checkin !== undefined })),
-  )
+  const nights = useQueries({
+    queries: stays.map((stayId) => ({ ...nightsQuery({ ...hotel, stayId }, checkin ?? today), enabled: checkin !== undefined })),
+  })
   return {
-    days: known.failed ? undefined : known.days,
-    loadedMonths: known.failed ? undefined : known.months,
+    days: failure ? undefined : known.days,
+    loadedMonths: failure ? undefined : known.months,
     allowedNights: checkin === undefined ? undefined : allowed(nights),
     loading: checkin !== undefined && nights.some(({ isFetching }) => isFetching),
-    failed: known.failed,
-    sentence: known.sentence,
+    failure,
     bothNeeded: true,
     onMonthsShown: (shown) => setRequests((before) => withMonths(before, shown, monthsPerRequest(device, pull), today)),
     onCheckin: (chosen, waiting) => {
@@ -68,16 +69,14 @@ function withMonths(
 }
 
 /** Undefined (no restriction) until all stays have responded; of equal nights, the lowest price. */
-function allowed(lists: readonly QueryResult<readonly PossibleStay[]>[]): readonly PossibleStay[] | undefined {
+function allowed(lists: readonly UseQueryResult<readonly PossibleStay[]>[]): readonly PossibleStay[] | undefined {
   const known = lists.flatMap(({ data }) => (data ? [data] : []))
   return known.length < lists.length ? undefined : lowestByNights(known.flat())
 }
 
-function combine(results: readonly QueryResult<MonthsKnown>[]): MonthsKnown & Pick<StayCalendar, 'failed' | 'sentence'> {
+function combine(results: readonly UseQueryResult<MonthsKnown>[]): MonthsKnown {
   const lists = results.flatMap(({ data }) => data ?? [])
   return {
-    failed: results.some(({ isError }) => isError),
-    sentence: results.find(({ isError }) => isError)?.sentence,
     months: lists.flatMap(({ months }) => months),
     days: Object.assign({}, ...lists.map(({ days }) => days)),
   }

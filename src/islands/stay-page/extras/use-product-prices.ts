@@ -1,5 +1,6 @@
+import { useQueries } from '@tanstack/react-query'
 import type { StayDates } from '../../../domain/dates/stay-dates.ts'
-import { useQueries } from '../../queries/use-query.ts'
+import { useHydrated } from '../../runtime/use-hydrated.ts'
 import { type QueriedHotel, quoteQuery } from '../stay-queries.ts'
 import type { ExtraProps } from './extra-props.ts'
 
@@ -18,13 +19,18 @@ export function useProductPrices(
   products: readonly number[],
   served: ExtraProps['prices'],
 ): (product: number | undefined) => ProductPrice {
-  const quoted = dates ? products.map((stayId) => ({ stayId, ...quoteQuery({ ...stay, stayId }, dates, undefined) })) : []
-  const results = useQueries(quoted.map(({ stayId, ...query }) => ({ ...query, enabled: served?.[stayId] === undefined })))
+  const quoted = dates ? [...new Set(products)].map((stayId) => ({ stayId, ...quoteQuery({ ...stay, stayId }, dates, undefined) })) : []
+  const results = useQueries({
+    queries: quoted.map(({ stayId, ...query }) => ({ ...query, enabled: served?.[stayId] === undefined })),
+  })
+  // Another island may have asked for one before: the first view is the server's.
+  const hydrated = useHydrated()
   return (product) => {
     const at = quoted.findIndex(({ stayId }) => stayId === product)
     const result = results[at]
     if (product === undefined || !result) return noPrice
-    const cents = result.data?.priceInfo?.sellPrice ?? served?.[product]
-    return { cents, loading: cents === undefined && result.isFetching }
+    const fetched = hydrated ? result.data?.priceInfo?.sellPrice : undefined
+    const cents = fetched ?? served?.[product]
+    return { cents, loading: cents === undefined && (result.isFetching || !hydrated) }
   }
 }

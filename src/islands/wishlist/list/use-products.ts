@@ -1,9 +1,16 @@
+import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import { maxListed, type WishedProduct, type WishedProducts } from '../../../contract/wished-products.ts'
 import { type ListCriteria, productsQuery } from '../../../domain/shelf/shared-list.ts'
 import { getJson, withKeys } from '../../queries/api.ts'
-import { useQueries } from '../../queries/use-query.ts'
+import { useFailure } from '../../queries/use-failure.ts'
 
 const isProducts = withKeys<WishedProducts>('products')
+
+const wishedQuery = (wishes: readonly string[], criteria: ListCriteria) => {
+  const query = productsQuery(wishes, criteria)
+  return queryOptions({ queryKey: ['products', query], queryFn: ({ signal }) => getJson('products.json', query, isProducts, signal) })
+}
 
 export interface ListedProducts {
   readonly found: ReadonlyMap<string, WishedProduct>
@@ -18,22 +25,25 @@ export interface ListedProducts {
 
 export function useProducts(wishes: readonly string[], criteria: ListCriteria): ListedProducts {
   const chunks = Array.from({ length: Math.ceil(wishes.length / maxListed) }, (_, at) => wishes.slice(at * maxListed, (at + 1) * maxListed))
-  const results = useQueries(
-    chunks.map((chunk) => {
-      const query = productsQuery(chunk, criteria)
-      return {
-        key: ['products', query],
-        load: (signal: AbortSignal) => getJson('products.json', query, isProducts, signal),
-        keepPreviousData: true,
-      }
-    }),
-  )
+  const results = useQueries({ queries: chunks.map((chunk) => wishedQuery(chunk, criteria)) })
+  // Several queries at once have no previous data of their own: until all have come, cards keep the prices of the last choice.
+  const responses = results.map(({ data }) => data)
+  const [last, setLast] = useState(responses)
+  if (responses.some((response, at) => response && response !== last[at])) setLast(responses.map((response, at) => response ?? last[at]))
+  const waiting = results.map(({ isPending }, at) => isPending && last[at] !== undefined)
+  const failure = useFailure(...results)
   return {
-    found: new Map(results.flatMap(({ data }) => data?.products ?? []).map((product) => [product.wish, product])),
-    known: new Set(chunks.filter((_, at) => results[at]?.data && !results[at].isPlaceholderData).flat()),
-    outdated: results.some(({ isPlaceholderData }) => isPlaceholderData),
-    failed: results.some(({ isError, data }) => isError && !data),
-    sentence: results.find(({ isError }) => isError)?.sentence,
-    retry: () => results.filter(({ isError }) => isError).forEach(({ refetch }) => refetch()),
+    found: new Map(
+      results
+        .flatMap(({ data }, at) => (data ?? (waiting[at] ? last[at] : undefined))?.products ?? [])
+        .map((product) => [product.wish, product]),
+    ),
+    known: new Set(chunks.filter((_, at) => results[at]?.data).flat()),
+    outdated: waiting.includes(true),
+    failed: failure !== undefined && results.some(({ data }) => !data),
+    sentence: failure?.sentence,
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch()
+    },
   }
 }

@@ -1,0 +1,32 @@
+import { loadedAt } from '../../hydration/browser/loaded-at.ts'
+
+/** Milliseconds that caches keep a page at most: a minute, and ten in which they may send it while they fetch the next. */
+const oldestPage = 11 * 60_000
+
+/** Instants in epoch milliseconds. */
+export interface PageInstants {
+  /** By the server's clock: when it rendered the page. */
+  readonly rendered: number
+  /** The same instant by the visitor's clock, which may be wrong. */
+  readonly renderedHere: number
+}
+
+/** A page may come from a cache: its age is what the clocks say, within what is possible. */
+export function pageInstants(rendered: number, loadedHere: number): PageInstants {
+  const age = Math.min(Math.max(loadedHere - rendered, 0), oldestPage)
+  return { rendered, renderedHere: loadedHere - age }
+}
+
+let known: PageInstants | undefined
+
+/** From `Server-Timing: rendered;desc="epoch seconds"`, which no entity tag depends on. Undefined on the server, and without the header. */
+export function instantsOfPage(): PageInstants | undefined {
+  if (import.meta.env.SSR) return undefined
+  const [page] = performance.getEntriesByType('navigation')
+  if (known || !(page instanceof PerformanceNavigationTiming)) return known
+  const seconds = page.serverTiming.find(({ name }) => name === 'rendered')?.description
+  return (known = seconds ? pageInstants(Number(seconds) * 1000, loadedAt) : undefined)
+}
+
+/** Of initial data: without it they would count as fetched when their island appears. */
+export const dataInstant = (): number | undefined => instantsOfPage()?.renderedHere
