@@ -1,5 +1,4 @@
-import { hourIn, todayIn } from '../src/domain/dates/market-time.ts'
-import { orderCutOffHour } from '../src/domain/dates/stay-dates.ts'
+import { type MarketTime, marketTimeIn } from '../src/domain/dates/market-time.ts'
 import type { Market } from '../src/market/markets.ts'
 import type { Env } from './env.ts'
 
@@ -8,14 +7,6 @@ export function nowOf(env: Pick<Env, 'CLOCK'>): Date {
   const fixed = env.CLOCK ? new Date(env.CLOCK) : undefined
   return fixed && !Number.isNaN(fixed.getTime()) ? fixed : new Date()
 }
-
-/** ISO date and hour; the hour is 0 before the cut-off of same-day orders, then that hour, for cacheable pages. */
-export interface MarketTime {
-  readonly today: string
-  readonly hour: number
-}
-
-const orderHour = (hour: number): number => (hour < orderCutOffHour ? 0 : orderCutOffHour)
 
 let knownMinute = -1
 const knownTimes = new Map<string, MarketTime>()
@@ -27,7 +18,7 @@ export function marketTime({ timeZone }: Market, now: Date): MarketTime {
     knownMinute = minute
     knownTimes.clear()
   }
-  const time = knownTimes.get(timeZone) ?? { today: todayIn(timeZone, now), hour: orderHour(hourIn(timeZone, now)) }
+  const time = knownTimes.get(timeZone) ?? marketTimeIn(timeZone, now)
   knownTimes.set(timeZone, time)
   return time
 }

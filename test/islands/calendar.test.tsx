@@ -230,6 +230,41 @@ describe('the calendar', () => {
     expect(await cell(page, '2027-03-16').getAttribute('aria-disabled')).toBeNull()
   })
 
+  // @rule S5.16
+  it('knows the day and the hour when its tab comes back, whatever the visitor’s clock says', async ({ visit }) => {
+    const { page } = await visit('priced-calendar', { props, view: { hour: 0 }, rendered: '2027-03-15T11:00:00Z' })
+    const open = page.getByRole('button', { name: 'Open' })
+    const { now } = await page.evaluate(() => ({ now: Date.now() }))
+    const later = async (hours: number) => {
+      await page.clock.setFixedTime(now + hours * 3_600_000)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    }
+    const isOffered = async (date: string) => (await cell(page, date).getAttribute('aria-disabled')) === null
+    await open.click()
+    await cell(page, today).waitFor()
+    expect(await isOffered(today)).toBe(true)
+    // 19:59, then 20:00 in Paris.
+    await later(7.9)
+    expect(await isOffered(today)).toBe(true)
+    await later(8.1)
+    await expect.poll(() => isOffered(today)).toBe(false)
+    expect(await isOffered('2027-03-16')).toBe(true)
+    // Eight in the morning.
+    await later(20)
+    await expect.poll(() => page.locator('[aria-current=date]').getAttribute('data-date')).toBe('2027-03-16')
+    expect(await isOffered('2027-03-16')).toBe(true)
+  })
+
+  // @rule S5.16
+  it('knows the day and the hour when it is opened', async ({ visit }) => {
+    const { page } = await visit('priced-calendar', { props, view: { hour: 0 }, rendered: '2027-03-15T11:00:00Z' })
+    const { now } = await page.evaluate(() => ({ now: Date.now() }))
+    await page.clock.setFixedTime(now + 20 * 3_600_000)
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect.poll(() => page.locator('[aria-current=date]').getAttribute('data-date')).toBe('2027-03-16')
+    expect(await cell(page, today).getAttribute('aria-disabled')).toBe('true')
+  })
+
   // @rule S4.42
   it('loads further months within 200 px of the bottom of the list', async ({ opened }) => {
     const { page } = await opened('narrow')

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -17,6 +18,7 @@ import { lastBookableDay } from '../../../domain/calendar/paging.ts'
 import { pick } from '../../../domain/calendar/selection.ts'
 import { firstOfMonth, lastOfMonth, monthOf, monthsBetween } from '../../../domain/dates/days.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { askMarketTime } from '../../runtime/market-clock.ts'
 import css from './Calendar.module.css'
 import { CalendarFooter } from './CalendarFooter.tsx'
 import type { CalendarProps } from './calendar-props.ts'
@@ -30,9 +32,8 @@ export function Calendar(props: CalendarProps): ReactNode {
   const { today, hour } = useSite()
   const { days, selection, allowedNights, loadedMonths } = props
   const root = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState<IsoDate>(() =>
-    selection.phase === 'empty' || selection.checkin < today ? today : selection.checkin,
-  )
+  const [chosen, setCurrent] = useState<IsoDate>(() => (selection.phase === 'empty' ? today : selection.checkin))
+  const current = chosen < today ? today : chosen
   const [preview, setPreview] = useState<IsoDate>()
   const moved = useRef(false)
   const shown = useShownMonths(props.layout, current, props)
@@ -46,6 +47,8 @@ export function Calendar(props: CalendarProps): ReactNode {
   const inUse = monthOf(current)
   const tabStop = shown.months.includes(monthOf(current)) ? current : firstDayOf(shown.months[0], today)
 
+  // The tab may have been open since yesterday.
+  useEffect(() => void askMarketTime(), [])
   useLayoutEffect(() => {
     if (!moved.current) return
     moved.current = false
