@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { kilometres, textsOf } from '@escale/catalogue'
 import { Landing } from '../../src/contract/landing.ts'
 import { OffersResponse } from '../../src/contract/offers.ts'
-import { SitemapList } from '../../src/contract/sitemap.ts'
+import { SitemapList } from '../../src/contract/seo.ts'
 import { type Locale, locales, marketOfLocale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { placeAt } from '../geo/places.ts'
 import { suggestionLinks } from './links.ts'
-import { responseTo, origin } from '../testing/whole-catalogue.ts'
+import { origin, responseTo } from '../testing/whole-catalogue.ts'
 
 /** The search pages of a locale's sitemap, below the stays route. */
 async function pathsInSitemap(locale: Locale): Promise<ReadonlySet<string>> {

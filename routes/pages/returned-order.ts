@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/contract/outcome.ts'
-import type { PaymentOutcome } from '../../src/contract/payment-return.ts'
+import type { PaymentOutcome } from '../../src/contract/order.ts'
 import { returnOutcome, signedReturn } from '../../src/domain/booking/payment-return.ts'
 import type { PageContext } from '../context.ts'
 

@@ -10,12 +10,12 @@ import { canonicalHref } from './canonical.ts'
 
 const context = 'https://schema.org'
 
-export interface Crumb {
+export interface LinkedCrumb {
   readonly label: string
   readonly href: string
 }
 
-export function breadcrumbList({ origin }: PageContext, crumbs: readonly Crumb[]): object {
+export function breadcrumbList({ origin }: PageContext, crumbs: readonly LinkedCrumb[]): object {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

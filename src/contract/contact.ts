@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import { LinkUrl } from './scalars.ts'
+
+export const PhoneLine = v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) })
+export type PhoneLine = v.InferOutput<typeof PhoneLine>
 
 /** Anchor of an entry on the FAQ. */
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { Count, Id, Latitude, Longitude } from './scalars.ts'
 
-/** Also keys of the hash. */
+/** Also keys of the hash. Most specific first: only the first one present is read. */
 export const destinationKinds = [
-  'city',
-  'country',
-  'department',
   'hotel',
   'poi',
+  'city',
   'searesort',
   'skiresort',
-  'region',
+  'department',
   'touristicregion',
+  'region',
+  'country',
 ] as const
 export type DestinationKind = (typeof destinationKinds)[number]
 

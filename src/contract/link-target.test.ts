@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { AnnouncementBanners } from './cms/announcement-banner.ts'
+import { AnnouncementBanners } from './cms/frame.ts'
 import { NavLink } from './cms/navigation.ts'
-import { LinkTarget } from './link-target.ts'
+import { LinkTarget } from './scalars.ts'
 
 // @rule S2.98
 it('a link is an address or a location object, which becomes one', () => {

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { BookingsEvidence, RoomsEvidence } from './claims.ts'
 import { HotelSummary } from './hotel.ts'
-import { LinkTarget } from './link-target.ts'
+import { Cents, Count, Id, IsoDate, LinkTarget, optionalOrUndefined, Point } from './scalars.ts'
 import { Picture } from './picture.ts'
 import { AutoDiscount, CancellationPolicy, Day, Price, PriceType } from './price.ts'
-import { Cents, Count, optionalOrUndefined, Id, IsoDate, Point } from './scalars.ts'
 
 /** More than any catalogue has. */
 const ResultCount = v.pipe(Count, v.maxValue(1_000_000))

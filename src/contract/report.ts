@@ -11,3 +11,7 @@ export const ErrorReport = v.object({
   location: v.optional(v.pipe(v.string(), v.maxLength(100))),
 })
 export type ErrorReport = v.InferOutput<typeof ErrorReport>
+
+/** For an island that has crashed. `close` reloads the page. */
+export const ErrorAlertTexts = v.object({ title: v.string(), text: v.string(), close: v.string() })
+export type ErrorAlertTexts = v.InferOutput<typeof ErrorAlertTexts>

@@ -58,3 +58,28 @@ export const LinkUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^(\/(?!\/)
 /** Digits only, no leading zero. */
 export const wholeNumber = (min: number, max: number, message?: string) =>
   v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,8})$/, message), v.transform(Number), v.minValue(min, message), v.maxValue(max, message))
+
+const LocationObject = v.object({
+  pathname: v.pipe(v.string(), v.startsWith('/')),
+  query: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  hash: v.optional(v.string()),
+})
+
+/** An address, or a location object, which becomes one. */
+export const LinkTarget = v.union([
+  v.pipe(
+    LocationObject,
+    v.transform(({ pathname, query = {}, hash = '' }) => {
+      const pairs = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+      return `${pathname}${pairs && `?${pairs}`}${hash && `#${hash.replace(/^#/, '')}`}`
+    }),
+    LinkUrl,
+  ),
+  LinkUrl,
+])
+
+export function withUri(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('location' in entry) || 'uri' in entry) return entry
+  const { location, ...rest } = entry
+  return { ...rest, uri: location }
+}

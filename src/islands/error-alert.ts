@@ -1,4 +1,4 @@
-import type { ErrorAlertTexts } from '../contract/error-alert.ts'
+import type { ErrorAlertTexts } from '../contract/report.ts'
 import { pageLocale } from '../enhancements/page/page-locale.ts'
 import { firstOfPath } from '../hydration/browser/once-per-path.ts'
 import { crashedPrefix } from '../stored/keys.ts'

@@ -7,7 +7,7 @@ import { CareClosed, CareSignIn, type SignInReason } from '../../src/ui/care/Car
 import { googleIssuer } from '../gateway/care/provider.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { marketOfPath } from './market-of-path.ts'
-import { addressOf, plainDocument } from './plain-document.tsx'
+import { addressOfMarket, plainDocument } from './plain-document.tsx'
 
 const statuses = { 'signed-out': 401, ended: 401, interrupted: 401, stranger: 403, unavailable: 503 } as const
 
@@ -25,10 +25,10 @@ export async function careSignIn(c: Context<Gateway>, { reason, back }: { reason
 
 /** For a host without a sign-in. */
 export const careClosed = (c: Context<Gateway>): Promise<Response> =>
-  carePage(c, addressOf(c).pathname, 403, (publicPage) => <CareClosed publicPage={publicPage} />)
+  carePage(c, addressOfMarket(c).pathname, 403, (publicPage) => <CareClosed publicPage={publicPage} />)
 
 function carePage(c: Context<Gateway>, path: string, status: 401 | 403 | 503, body: (publicPage: string) => ReactNode): Promise<Response> {
-  const { origin } = addressOf(c)
+  const { origin } = addressOfMarket(c)
   const publicPage = publicAddress((ownAddress(path, origin) ?? new URL(origin)).href)
   const head = { title: brand, robots: 'noindex, nofollow' }
   return plainDocument(c, {

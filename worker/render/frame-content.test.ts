@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner } from '../../src/contract/cms/announcement-banner.ts'
+import type { AnnouncementBanner } from '../../src/contract/cms/frame.ts'
 import type { Cta } from '../../src/contract/cms/cta.ts'
 import type { HomePage } from '../../src/contract/cms/home-page.ts'
 import { marketOf } from '../../src/market/markets.ts'

@@ -1,13 +1,11 @@
 import type * as v from 'valibot'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner, AnnouncementBanners } from '../../src/contract/cms/announcement-banner.ts'
+import type { AnnouncementBanner, AnnouncementBanners, Footer, PromoBar } from '../../src/contract/cms/frame.ts'
 import type { Flow } from '../../src/contract/cms/flow.ts'
-import type { Footer } from '../../src/contract/cms/footer.ts'
 import type { GiftBlock } from '../../src/contract/cms/gift-block.ts'
 import type { HomePage } from '../../src/contract/cms/home-page.ts'
 import type { Navigation } from '../../src/contract/cms/navigation.ts'
-import type { PromoBar } from '../../src/contract/cms/promo-bar.ts'
 import type { Locale } from '../../src/market/markets.ts'
 
 /** Any part may be missing. */

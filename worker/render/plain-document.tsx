@@ -28,10 +28,10 @@ export type Refused = 400 | 401 | 403 | 404 | 414 | 421
 /** For addresses that cannot be read. */
 const nowhere = 'http://localhost'
 
-export const addressOf = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.url) ? req.url : nowhere)
+export const addressOfMarket = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.url) ? req.url : nowhere)
 
 export async function plainDocument(c: Context<Gateway>, { body, head, market, status, caching, tag }: PlainPage): Promise<Response> {
-  const url = addressOf(c)
+  const url = addressOfMarket(c)
   const isElsewhere = status === 421 || status === 403
   const view = {
     site: { market, base: market.base },

@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { likelyMarket } from '../gateway/likely-market.ts'
 import { brand } from '../../src/market/brand.ts'
 import { firstMarket, marketOfPath } from './market-of-path.ts'
-import { addressOf, plainDocument, type Refused } from './plain-document.tsx'
+import { addressOfMarket, plainDocument, type Refused } from './plain-document.tsx'
 import type { Head } from '../../routes/document.ts'
 
 const slogans = `${brand}: week-ends, escapadas, weekendjes weg, weekend`
@@ -49,6 +49,6 @@ export function splash(c: Context<Gateway>): Promise<Response> {
 
 export function crash(c: Context<Gateway>): Promise<Response> {
   const head: Head = { title: brand, robots: 'noindex, follow' }
-  const market = marketOfPath(c, addressOf(c).pathname)
+  const market = marketOfPath(c, addressOfMarket(c).pathname)
   return plainDocument(c, { body: <CrashPage />, head, market, status: 500, caching: 'no-cache', tag: 'crash' })
 }

@@ -1,6 +1,6 @@
 import { listedScreens } from '../../routes/index.ts'
-import type { Footer } from '../../src/contract/cms/footer.ts'
-import type { SitemapList } from '../../src/contract/sitemap.ts'
+import type { Footer } from '../../src/contract/cms/frame.ts'
+import type { SitemapList } from '../../src/contract/seo.ts'
 import { type Market, type MarketId, markets } from '../../src/market/markets.ts'
 import { type Screen, segments } from '../../src/market/segments.ts'
 import { href } from '../../src/market/site.ts'

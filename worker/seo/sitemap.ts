@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { SitemapList } from '../../src/contract/sitemap.ts'
+import type { SitemapList } from '../../src/contract/seo.ts'
 import { isHome } from '../../src/market/alternates.ts'
 import { type Market, marketOfLocale, markets } from '../../src/market/markets.ts'
 import { entityTagOf } from '../entity-tag.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { AnnouncementBanner, AnnouncementBanners } from '../../../src/contract/cms/announcement-banner.ts'
+import type { AnnouncementBanner, AnnouncementBanners } from '../../../src/contract/cms/frame.ts'
 import type { Flow } from '../../../src/contract/cms/flow.ts'
 import type { Edition } from './edition.ts'
 import { copyOf } from './copy.ts'

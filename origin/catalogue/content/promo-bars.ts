@@ -1,6 +1,6 @@
 import type { Cta } from '../../../src/contract/cms/cta.ts'
 import type { Flow } from '../../../src/contract/cms/flow.ts'
-import type { PromoBar } from '../../../src/contract/cms/promo-bar.ts'
+import type { PromoBar } from '../../../src/contract/cms/frame.ts'
 import { fill } from '../texts/shared/template.ts'
 import { cta } from './blocks.ts'
 import { copyOf } from './copy.ts'

@@ -1,4 +1,4 @@
-import { type PaymentReturn, signedText } from '../../../src/contract/payment-return.ts'
+import { type PaymentReturn, signedText } from '../../../src/contract/order.ts'
 
 const utf8 = new TextEncoder()
 

@@ -6,7 +6,7 @@ import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { type ListPage, listPageHead } from '../list-page.ts'
-import { breadcrumbList, type Crumb } from '../structured-data.ts'
+import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
 export interface ActivitiesHeadParts {
   readonly context: PageContext
@@ -44,7 +44,7 @@ export function activitiesHead(parts: ActivitiesHeadParts): Head {
   }
 }
 
-export function activitiesCrumbs({ site }: PageContext, { mainTitle }: ActivitiesAbout): Crumb[] {
+export function activitiesCrumbs({ site }: PageContext, { mainTitle }: ActivitiesAbout): LinkedCrumb[] {
   return [
     { label: brand, href: href(site, 'home') },
     { label: mainTitle, href: href(site, 'activities') },

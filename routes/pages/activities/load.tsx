@@ -1,5 +1,5 @@
 import { activityCriteria } from '../../../src/domain/activity/activity-criteria.ts'
-import { pageOf as pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
+import { pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
 import type { DestinationRef } from '../../../src/domain/search/destination.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import type { PageContext } from '../../context.ts'

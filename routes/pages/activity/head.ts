@@ -6,7 +6,7 @@ import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
-import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
+import { breadcrumbList, type LinkedCrumb, productThing } from '../structured-data.ts'
 
 /** Canonical without the query's guests. */
 export function activityHead(context: PageContext, detail: ActivityDetail, expired: boolean): Head {
@@ -24,7 +24,7 @@ export function activityHead(context: PageContext, detail: ActivityDetail, expir
   }
 }
 
-export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDetail): Crumb[] {
+export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDetail): LinkedCrumb[] {
   return [
     { label: brand, href: href(site, 'home') },
     ...breadCrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') })),

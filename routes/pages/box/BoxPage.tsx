@@ -12,7 +12,7 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import css from '../../../src/ui/box/Box.module.css'
 import { BoxBar, BoxPanel } from '../../../src/ui/box/BoxPanel.tsx'
-import { FormatChoice } from '../../../src/ui/box/FormatChoice.tsx'
+import { BoxFormats } from '../../../src/ui/box/BoxFormats.tsx'
 import { GiftingOptions } from '../../../src/ui/box/GiftingOptions.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
@@ -81,7 +81,7 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
     return (
       <>
         <GiftingOptions {...shown} />
-        {sold && <FormatChoice {...shown} code={box.code} address={address} />}
+        {sold && <BoxFormats {...shown} code={box.code} address={address} />}
       </>
     )
   }

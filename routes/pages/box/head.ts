@@ -8,7 +8,7 @@ import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
-import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
+import { breadcrumbList, type LinkedCrumb, productThing } from '../structured-data.ts'
 
 /** Known before the detail. Physical versions are not indexed. */
 export function boxHead(context: PageContext, item: BoxListItem): Head {
@@ -35,7 +35,7 @@ export function boxThing(context: PageContext, item: BoxListItem, detail: BoxDet
   })
 }
 
-export function boxCrumbs({ site, i18n }: PageContext, { title, slug, code }: BoxListItem): Crumb[] {
+export function boxCrumbs({ site, i18n }: PageContext, { title, slug, code }: BoxListItem): LinkedCrumb[] {
   return [
     { label: brand, href: href(site, 'home') },
     { label: i18n._(msg`Gift boxes`), href: href(site, 'boxes') },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Footer } from '../../../src/contract/cms/frame.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Footer } from '../../../src/contract/cms/frame.ts'
 import type { Order } from '../../../src/contract/order.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
@@ -17,7 +17,7 @@ import { calendarIcon, printIcon, shieldIcon } from '../../../src/ui/icon/paths.
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
-import { calendarFileName, datesOf, guestsOf } from './booked-order.ts'
+import { bookedDates, bookedGuests, calendarFileName } from './booked-order.ts'
 
 export function ConfirmationPage({
   context,
@@ -31,7 +31,7 @@ export function ConfirmationPage({
   const { t } = useLingui()
   const { site, url, today } = context
   const { hotel, reference, priceInfo, localTaxTotalAmount } = order
-  const dates = datesOf(order)
+  const dates = bookedDates(order)
   const orderedOn = todayIn(site.market.timeZone, new Date(order.orderedAt))
   return (
     <CheckoutLayout
@@ -43,7 +43,7 @@ export function ConfirmationPage({
           image={order.image}
           dates={dates}
           nights={order.reservationCriteria.nights}
-          guests={guestsOf(order)}
+          guests={bookedGuests(order)}
         >
           <ul>
             <SummaryFact icon={shieldIcon}>

@@ -16,23 +16,23 @@ export function returnedBooking(context: PageContext): Promise<Returned<Order>> 
 
 export const calendarFileName = ({ reference }: Pick<Order, 'reference'>): string => `${brand.toLowerCase()}-${reference}.ics`
 
-export function datesOf({ reservationCriteria: { checkin, nights } }: Order): { checkin: string; checkout: string } {
+export function bookedDates({ reservationCriteria: { checkin, nights } }: Order): { checkin: string; checkout: string } {
   return { checkin, checkout: addDays(checkin, nights) }
 }
 
-export function guestsOf({ reservationCriteria: { adult, child, baby } }: Order): { adults: number; children: number; babies: number } {
+export function bookedGuests({ reservationCriteria: { adult, child, baby } }: Order): { adults: number; children: number; babies: number } {
   return { adults: adult, children: child, babies: baby }
 }
 
 export function bookingOfOrder(order: Order): Booking {
-  const dates = datesOf(order)
+  const dates = bookedDates(order)
   return {
     stayId: order.stayId,
     dates,
     criteria: {
       ...noStayChoices,
       dates,
-      guests: guestsOf(order),
+      guests: bookedGuests(order),
       offerId: order.offerId,
       activities: parseActivitySelection([order.activitySelectionList ?? '']),
     },

@@ -5,7 +5,7 @@ import { href } from '../../../src/market/site.ts'
 import { addressLines } from '../../../src/ui/stay/address-lines.ts'
 import type { PageContext } from '../../context.ts'
 import type { FileLoader } from '../../page.ts'
-import { calendarFileName, datesOf, returnedBooking } from './booked-order.ts'
+import { bookedDates, calendarFileName, returnedBooking } from './booked-order.ts'
 
 /** Redirects to the confirmation without evidence of payment. */
 export const bookingCalendar: FileLoader = async (context) => {
@@ -26,7 +26,7 @@ export const bookingCalendar: FileLoader = async (context) => {
 /** The stay, and each chosen start. */
 function fileOf(order: Order, { url, i18n }: PageContext): string {
   const { hotel, reference, label, programLineList, orderedAt, slots } = order
-  const { checkin, checkout } = datesOf(order)
+  const { checkin, checkout } = bookedDates(order)
   const number = i18n._(msg`Booking number: ${reference}`)
   const timed = slots.flatMap(({ title, date, time }, at) =>
     time === undefined

@@ -1,5 +1,5 @@
 import type { ContactContent } from '../../../src/contract/contact.ts'
-import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Footer } from '../../../src/contract/cms/frame.ts'
 import type { PageContext } from '../../context.ts'
 
 /** Null or undefined where unavailable. */

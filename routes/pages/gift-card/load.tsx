@@ -9,7 +9,7 @@ import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
-import { breadcrumbList, type Crumb, productThing } from '../structured-data.ts'
+import { breadcrumbList, type LinkedCrumb, productThing } from '../structured-data.ts'
 import { GiftCardPage } from './GiftCardPage.tsx'
 
 /** Works without scripts. */
@@ -60,7 +60,7 @@ export const giftCard = pageOf({
   },
 })
 
-function crumbsOf({ site, i18n }: PageContext): Crumb[] {
+function crumbsOf({ site, i18n }: PageContext): LinkedCrumb[] {
   return [
     { label: brand, href: href(site, 'home') },
     { label: i18n._(msg`Gift card`), href: href(site, 'giftCard') },

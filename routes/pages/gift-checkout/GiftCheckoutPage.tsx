@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Footer } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import { digitalGift, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PhoneLine } from '../../../src/contract/phone-line.ts'
+import type { PhoneLine } from '../../../src/contract/contact.ts'
 import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'

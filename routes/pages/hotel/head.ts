@@ -3,7 +3,7 @@ import { contentHref } from '../../../src/ui/link/content-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
-import { breadcrumbList, type Crumb } from '../structured-data.ts'
+import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
 /** Indexed while the hotel sells; canonical without dates and guests. */
 export function hotelHead(context: PageContext, hotel: HotelPage): Head {
@@ -22,6 +22,6 @@ export function hotelHead(context: PageContext, hotel: HotelPage): Head {
   }
 }
 
-export function hotelCrumbs({ site }: PageContext, { breadcrumb }: HotelPage): Crumb[] {
+export function hotelCrumbs({ site }: PageContext, { breadcrumb }: HotelPage): LinkedCrumb[] {
   return breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
 }

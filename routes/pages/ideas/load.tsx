@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Ideas } from '../../../src/contract/ideas.ts'
+import type { Ideas } from '../../../src/contract/reading.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
 import { Hero } from '../../../src/ui/home/Hero.tsx'

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import type { BoxBlock as BoxBlockContent } from '../../../src/contract/cms/box-block.ts'
-import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Footer } from '../../../src/contract/cms/frame.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { isElsewhere } from '../../../src/domain/search/place-searched.ts'
 import { isOpen } from '../../../src/domain/search/flexibility.ts'
 import { hasSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
-
 import { resultsMap } from '../../../src/islands/map/island.ts'
-
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { href, pathOf } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'

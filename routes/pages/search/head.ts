@@ -6,7 +6,7 @@ import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { type ListPage, listPageHead } from '../list-page.ts'
-import { breadcrumbList, type Crumb } from '../structured-data.ts'
+import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
 export interface SearchHeadParts {
   readonly context: PageContext
@@ -48,7 +48,7 @@ export function searchHead(parts: SearchHeadParts): Head {
   }
 }
 
-export function searchCrumbs({ site }: PageContext, landing: Landing): Crumb[] {
+export function searchCrumbs({ site }: PageContext, landing: Landing): LinkedCrumb[] {
   return [
     { label: brand, href: href(site, 'home') },
     ...landing.breadcrumb.map(({ label, path }) => ({ label, href: href(site, 'stays', { path: path.split('/').filter(Boolean) }) })),

@@ -1,7 +1,7 @@
 import type { GiftBlock } from '../../../src/contract/cms/gift-block.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
-import { pageOf as pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
+import { pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptSearchDates } from '../../../src/domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { pageOf } from '../../page.ts'

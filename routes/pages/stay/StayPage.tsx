@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/footer.ts'
+import type { Footer } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { Quote } from '../../../src/contract/quote.ts'

@@ -3,7 +3,7 @@ import { contentHref } from '../../../src/ui/link/content-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
 import { canonicalHref, namedCanonical } from '../canonical.ts'
-import { breadcrumbList, type Crumb } from '../structured-data.ts'
+import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
 /** Without dates and guests; for a stay with extras, the one without them. */
 export function stayCanonical(context: PageContext, { id, pageModel }: StayDetail): string {
@@ -25,6 +25,6 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
   }
 }
 
-export function stayCrumbs({ site }: PageContext, detail: StayDetail): Crumb[] {
+export function stayCrumbs({ site }: PageContext, detail: StayDetail): LinkedCrumb[] {
   return detail.breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { LinkTarget, withUri } from '../link-target.ts'
-import { Id, LinkUrl } from '../scalars.ts'
+import { Id, LinkTarget, LinkUrl, withUri } from '../scalars.ts'
 
 export interface NavLink {
   _id: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PhoneLine } from '../phone-line.ts'
-import { Id, IsoDate, LinkUrl, arrayOfFitting } from '../scalars.ts'
+import { PhoneLine } from '../contact.ts'
+import { arrayOfFitting, Id, IsoDate, LinkUrl } from '../scalars.ts'
 
 /** On Search without dates; `suggested` requests them unless flexible. */
 export const DatesPrompt = v.picklist(['none', 'suggested', 'forced'])

@@ -62,7 +62,7 @@ export type Check =
   | { readonly kind: 'idle' | 'checking' | 'failed' | 'leaving' }
   | { readonly kind: 'changed'; readonly change: PriceChange }
 
-export interface BookingState {
+export interface BookingCheck {
   readonly check: Check
   readonly choice: string
   readonly wrong: WrongActivities | undefined
@@ -73,9 +73,9 @@ export type BookingEvent =
   | { readonly type: 'checked'; readonly choice: string; readonly step: BookingStep }
   | { readonly type: 'activityChosen'; readonly activityId: number }
 
-export const notBooking: BookingState = { check: { kind: 'idle' }, choice: '', wrong: undefined }
+export const notBooking: BookingCheck = { check: { kind: 'idle' }, choice: '', wrong: undefined }
 
-export function nextBookingState(state: BookingState, event: BookingEvent): BookingState {
+export function nextBookingState(state: BookingCheck, event: BookingEvent): BookingCheck {
   switch (event.type) {
     case 'started':
       return { ...state, choice: event.choice, check: { kind: 'checking' } }
@@ -90,7 +90,7 @@ export function nextBookingState(state: BookingState, event: BookingEvent): Book
   }
 }
 
-function afterStep(state: BookingState, step: BookingStep): BookingState {
+function afterStep(state: BookingCheck, step: BookingStep): BookingCheck {
   switch (step.kind) {
     case 'activities':
       return { ...state, check: { kind: 'idle' }, wrong: step.wrong }
@@ -105,6 +105,6 @@ function afterStep(state: BookingState, step: BookingStep): BookingState {
 }
 
 /** Idle if it belongs to another choice. */
-export function checkOf({ check, choice }: BookingState, current: string): Check {
+export function checkOf({ check, choice }: BookingCheck, current: string): Check {
   return choice === current ? check : notBooking.check
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PaymentReturn, signedText } from '../../contract/payment-return.ts'
+import { PaymentReturn, signedText } from '../../contract/order.ts'
 import { isSignedWith, signedWith } from '../signature/hmac.ts'
 
 export const returnKeys = v.keyof(PaymentReturn).options

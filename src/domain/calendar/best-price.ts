@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 import { type IsoMonth, monthOf } from '../dates/days.ts'
-import { usualNights } from './day-price.ts'
+import { commonMinimumStay } from './day-price.ts'
 import type { CalendarDays } from './day-selectability.ts'
 
 /** Days marked by the response, else the lowest for the month's usual nights. Empty if all cost the same. */
@@ -14,7 +14,7 @@ export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<
     ([, { bestPriceOfTheMonth, minLos, amount }]) => bestPriceOfTheMonth === true && amount === lowestFor(minLos),
   )
   if (marked.length > 0) return new Set(marked.map(([date]) => date))
-  const usual = usualNights(Object.fromEntries(ofMonth))
+  const usual = commonMinimumStay(Object.fromEntries(ofMonth))
   const lowest = lowestFor(usual)
   return new Set(ofMonth.filter(([, { minLos, amount }]) => minLos === usual && amount === lowest).map(([date]) => date))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AvailabilityDay } from '../../contract/availability.ts'
 import { addDays } from '../dates/days.ts'
 import { bestPriceDays } from './best-price.ts'
-import { chosenPrice, dayPrice, usualNights } from './day-price.ts'
+import { chosenPrice, commonMinimumStay, dayPrice } from './day-price.ts'
 import { nothingSelected, type Selection } from './selection.ts'
 
 const night = (amount: number, minLos = 1): AvailabilityDay => ({ amount, minLos, price: Math.round(amount / minLos) })
@@ -35,9 +35,9 @@ describe('the price of a day', () => {
 })
 
 it('usual nights are the most frequent, the fewer of equals', () => {
-  expect(usualNights(days)).toBe(1)
-  expect(usualNights({ '2026-12-10': night(1, 2), '2026-12-11': night(1, 1) })).toBe(1)
-  expect(usualNights({})).toBeUndefined()
+  expect(commonMinimumStay(days)).toBe(1)
+  expect(commonMinimumStay({ '2026-12-10': night(1, 2), '2026-12-11': night(1, 1) })).toBe(1)
+  expect(commonMinimumStay({})).toBeUndefined()
 })
 
 const anyDays = fc

@@ -40,7 +40,7 @@ export function lowestByNights(stays: readonly PossibleStay[]): readonly Possibl
 }
 
 /** The smaller of equally frequent ones. */
-export function usualNights(days: CalendarDays): number | undefined {
+export function commonMinimumStay(days: CalendarDays): number | undefined {
   const counts = new Map<number, number>()
   for (const { minLos } of Object.values(days)) counts.set(minLos, (counts.get(minLos) ?? 0) + 1)
   const [usual] = [...counts].toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b)

@@ -9,7 +9,7 @@ export interface SearchAddress {
 }
 
 /** The path names the place, unless the search is around a point. */
-export function addressOf(criteria: SearchCriteria, place: KnownPlace | undefined): SearchAddress {
+export function searchAddressOf(criteria: SearchCriteria, place: KnownPlace | undefined): SearchAddress {
   const { destination, filters } = criteria
   if (!place || place.type !== destination?.kind || place.id !== destination.id)
     return { path: undefined, query: formatSearchCriteria(criteria) }

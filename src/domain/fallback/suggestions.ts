@@ -9,7 +9,7 @@ import type { SearchCriteria } from '../search/criteria.ts'
 import { isDated } from '../search/flexibility.ts'
 import type { SearchFlow } from '../sort/sort.ts'
 import { expansionOf, type KnownPlace, placeOf, type SearchedPlace } from './expanded-destination.ts'
-import { addressOf, type SearchAddress } from './search-address.ts'
+import { type SearchAddress, searchAddressOf } from './search-address.ts'
 
 type Relaxed =
   | { readonly kind: 'filter'; readonly filter: AppliedFilter }
@@ -157,7 +157,7 @@ export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[
   const search = (steps: readonly RelaxedStep[], { criteria, place }: Omit<Change, 'step'>): RelaxedSearch => ({
     steps,
     criteria,
-    address: addressOf(criteria, place ?? own),
+    address: searchAddressOf(criteria, place ?? own),
   })
   const alone = changesByDimension.flatMap((changes) => changes(input))
   const pairs = changesByDimension.flatMap((changes, at) =>

@@ -8,7 +8,7 @@ interface Received<Response> {
   readonly isError: boolean
 }
 
-export interface ParcelResponses {
+export interface ParcelCosts {
   readonly shipping: Received<ShippingCosts>
   readonly subElements: Received<SubElements>
 }
@@ -21,7 +21,7 @@ export function hasSubElements({ sleeves, additions }: SubElementChoice): boolea
 }
 
 /** `country`: the market's. Without a list of sub-elements the chosen ones are left out. */
-export function voucherParcel({ shipping, subElements }: ParcelResponses, choice: SubElementChoice, country: string): ParcelState {
+export function voucherParcel({ shipping, subElements }: ParcelCosts, choice: SubElementChoice, country: string): ParcelState {
   if (!shipping.data) return { kind: shipping.isError ? 'none' : 'pending' }
   const cost = parcelShipping(shipping.data, country)
   if (!cost) return { kind: 'none' }

@@ -13,16 +13,16 @@ export function isSameGuests(a: Guests, b: Guests): boolean {
 }
 
 /** Both ends included. */
-export interface Bounds {
+export interface CountBounds {
   readonly min: number
   readonly max: number
 }
 
 /** An absent kind is not admitted. */
-export type GuestLimits = Readonly<Partial<Record<GuestKind, Bounds>>>
+export type GuestLimits = Readonly<Partial<Record<GuestKind, CountBounds>>>
 
 /** Of stays; an activity's come from its price list. */
-export const guestLimits: Readonly<Record<GuestKind, Bounds>> = {
+export const guestLimits: Readonly<Record<GuestKind, CountBounds>> = {
   adults: { min: 1, max: 20 },
   children: { min: 0, max: 10 },
   babies: { min: 0, max: 10 },

@@ -1,6 +1,6 @@
 import type { Pixels } from './mercator.ts'
 
-export interface Frame {
+export interface ClipFrame {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -17,7 +17,7 @@ const between = (from: Pixels, to: Pixels, part: number): Pixels => ({
   y: from.y + (to.y - from.y) * part,
 })
 
-const edgesOf = ({ left, top, right, bottom }: Frame): readonly Edge[] => [
+const edgesOf = ({ left, top, right, bottom }: ClipFrame): readonly Edge[] => [
   { contains: ({ x }) => x >= left, cross: (from, to) => between(from, to, (left - from.x) / (to.x - from.x)) },
   { contains: ({ x }) => x <= right, cross: (from, to) => between(from, to, (right - from.x) / (to.x - from.x)) },
   { contains: ({ y }) => y >= top, cross: (from, to) => between(from, to, (top - from.y) / (to.y - from.y)) },
@@ -25,7 +25,7 @@ const edgesOf = ({ left, top, right, bottom }: Frame): readonly Edge[] => [
 ]
 
 /** Sutherland and Hodgman; empty outside the frame. */
-export function clipRing(ring: readonly Pixels[], frame: Frame): readonly Pixels[] {
+export function clipRing(ring: readonly Pixels[], frame: ClipFrame): readonly Pixels[] {
   return edgesOf(frame).reduce<readonly Pixels[]>(
     (points, { contains, cross }) =>
       points.flatMap((to, at) => {
@@ -39,7 +39,7 @@ export function clipRing(ring: readonly Pixels[], frame: Frame): readonly Pixels
 }
 
 /** Stretches of segments whose box meets the frame. */
-export function clipLine(line: readonly Pixels[], { left, top, right, bottom }: Frame): readonly (readonly Pixels[])[] {
+export function clipLine(line: readonly Pixels[], { left, top, right, bottom }: ClipFrame): readonly (readonly Pixels[])[] {
   const stretches: Pixels[][] = []
   let open: Pixels[] | undefined
   for (const [at, to] of line.entries()) {

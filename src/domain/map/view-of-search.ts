@@ -11,7 +11,7 @@ export interface MapView {
   readonly key: string
 }
 
-export interface KnownPlace {
+export interface PlaceOnMap {
   readonly path: Destination | undefined
   readonly found: Point | undefined
   /** Also after a failure. */
@@ -19,7 +19,7 @@ export interface KnownPlace {
 }
 
 /** Undefined until the centre is known. */
-export function viewOfSearch({ destination, point, filters }: SearchCriteria, known: KnownPlace): MapView | undefined {
+export function viewOfSearch({ destination, point, filters }: SearchCriteria, known: PlaceOnMap): MapView | undefined {
   if (!destination && point)
     return { center: point, zoom: filters.distance ? areaZoom(point, filters.distance.max) : zoomFor(undefined), key: '' }
   const { path } = known

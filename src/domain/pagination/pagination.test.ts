@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isBeyond, neighbours, pageCount, pageEntries, pageLabel, pageOf } from './pagination.ts'
+import { isBeyond, neighbours, pageCount, pageEntries, pageLabel, pageNumberOf } from './pagination.ts'
 
 describe('pagination', () => {
   // @rule S2.51
@@ -37,7 +37,7 @@ describe('pagination', () => {
   // @rule S2.52
   it('is zero-based in the address and one-based for people', () => {
     expect(pageLabel(0)).toBe(1)
-    expect(['0', '7', '', 'x', '-1', '1.5', '99999', null, undefined].map(pageOf)).toEqual([0, 7, 0, 0, 0, 0, 0, 0, 0])
+    expect(['0', '7', '', 'x', '-1', '1.5', '99999', null, undefined].map(pageNumberOf)).toEqual([0, 7, 0, 0, 0, 0, 0, 0, 0])
     expect(neighbours(0, 3)).toEqual({ next: 1 })
     expect(neighbours(1, 3)).toEqual({ previous: 0, next: 2 })
     expect(neighbours(2, 3)).toEqual({ previous: 1 })

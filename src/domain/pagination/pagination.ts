@@ -40,6 +40,6 @@ export function pageLabel(page: number): number {
 }
 
 /** Zero-based; 0 for anything invalid. */
-export function pageOf(value: string | null | undefined): number {
+export function pageNumberOf(value: string | null | undefined): number {
   return value !== null && value !== undefined && /^\d{1,3}$/.test(value) ? Number(value) : 0
 }

@@ -11,7 +11,7 @@ export const daysAround = [1, 2, 3] as const
 export const maxOpenNights = 5
 
 /** Nights until the visitor chooses others. */
-export const usualNights = 2
+export const defaultNights = 2
 
 interface Around {
   readonly kind: 'around'
@@ -52,7 +52,7 @@ export const flexibilityField = {
     if (days) return { kind: 'around', days }
     if (kind !== 'weekend' && kind !== 'month') return undefined
     const month = /^\d{4}-(0[1-9]|1[0-2])$/.exec(parameters.get('month') ?? '')?.[0]
-    const nights = wholeIn(parameters.get('nights'), 1, maxOpenNights) ?? usualNights
+    const nights = wholeIn(parameters.get('nights'), 1, maxOpenNights) ?? defaultNights
     if (kind === 'weekend') return { kind, month, nights }
     return month === undefined ? undefined : { kind, month, nights }
   },

@@ -1,11 +1,10 @@
 import { activityOrders, type ActivityRequest } from '../../contract/activity.ts'
 import type { FilterList } from '../../contract/filter-lists.ts'
-import type { DestinationKind } from '../../contract/geo.ts'
+import { type DestinationKind, destinationKinds } from '../../contract/geo.ts'
 import type { OffersRequest } from '../../contract/offers-request.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
 import { fromOccupancy } from '../guests/occupancy.ts'
-import { destinationKinds } from './destination.ts'
 import { activityPriceBounds } from './price-bounds.ts'
 import { listsOfFilters } from './request.ts'
 

@@ -27,7 +27,7 @@ export function priceOf(element: Element): number | undefined {
   return prices.map(({ textContent }) => centsInText(textContent)).findLast((cents) => cents !== undefined)
 }
 
-export const criteriaOf = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
+export const criteriaOfAddress = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
   criteriaOfItem(new URLSearchParams([...new URLSearchParams(hash.slice(1)), ...new URLSearchParams(search)]))
 
 /** `index`: position among the visible cards. */
@@ -43,7 +43,7 @@ export function itemOfCard(card: HTMLElement, index: number): AnalyticsItem {
     ...products.find((product) => product?.hotel),
     index,
     ...(price !== undefined && { price }),
-    ...(address && criteriaOf(address)),
+    ...(address && criteriaOfAddress(address)),
     searchType: searchTypeOf(card),
     flowType: flow,
   }

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../contract/analytics.ts'
 import { longestText } from '../../contract/analytics-limits.ts'
 import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
-import { criteriaOf, pageView, priceOf } from './card-item.ts'
+import { criteriaOfAddress, pageView, priceOf } from './card-item.ts'
 
 const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-name="hotel"],[data-name="activity-box"]), #booking'
 
@@ -31,7 +31,7 @@ export function pageEvents(): TrackedEvent[] {
             ...product,
             ...(price !== undefined && { price }),
             // A box is a gift in either flow; the beneficiary chooses its guests.
-            ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOf(location), flowType: flow }),
+            ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOfAddress(location), flowType: flow }),
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PhoneLine } from '../../contract/phone-line.ts'
+import { PhoneLine } from '../../contract/contact.ts'
 import { HotelOffersProps } from '../stay-page/offers/hotel-offers-props.ts'
 
 export const OffersProps = v.object({

@@ -6,7 +6,7 @@ import type { OfferCard } from '../../contract/offers.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { inThisArea } from '../../domain/map/area-search.ts'
 import type { Bounds } from '../../domain/map/map-view.ts'
-import { type KnownPlace, viewOfSearch } from '../../domain/map/view-of-search.ts'
+import { type PlaceOnMap, viewOfSearch } from '../../domain/map/view-of-search.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { formatStayCriteria, stayCriteriaOf } from '../../domain/stay/hash.ts'
 import { stored } from '../../stored/entries.ts'
@@ -29,7 +29,7 @@ interface ResultsCanvasProps {
   readonly criteria: SearchCriteria
   readonly points: UseQueryResult<readonly StayPoint[]>
   readonly offers: readonly OfferCard[]
-  readonly place: Omit<KnownPlace, 'path'>
+  readonly place: Omit<PlaceOnMap, 'path'>
   readonly selected: number | undefined
   readonly onSelect: (stay: number | undefined) => void
   readonly pointed: number | undefined

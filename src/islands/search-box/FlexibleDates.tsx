@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { bookableMonths } from '../../domain/calendar/paging.ts'
 import { monthOf } from '../../domain/dates/days.ts'
-import { daysAround, type Flexibility, isOpen, maxOpenNights, usualNights } from '../../domain/search/flexibility.ts'
+import { daysAround, defaultNights, type Flexibility, isOpen, maxOpenNights } from '../../domain/search/flexibility.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatMonthSince } from '../../ui/format/date.ts'
 import { capitalised } from '../../ui/format/text.tsx'
@@ -25,7 +25,7 @@ export function FlexibleDates({ flexibility, onChange }: FlexibleDatesProps): Re
   const { today } = useSite()
   const mode: Mode = !flexibility ? '' : flexibility.kind === 'around' ? `${flexibility.days}` : flexibility.kind
   const open = flexibility?.nights === undefined ? undefined : flexibility
-  const nights = Math.min(open?.nights ?? usualNights, maxNights.weekend)
+  const nights = Math.min(open?.nights ?? defaultNights, maxNights.weekend)
   const month = open?.month
   const changes: Readonly<Record<'' | 'weekend' | 'month', Flexibility | undefined>> = {
     '': undefined,

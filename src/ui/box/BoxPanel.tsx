@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { bedIcon, calendarCheckIcon, clockIcon } from '../icon/paths.ts'
 import { Price } from '../price/Price.tsx'
 import css from './Box.module.css'
-import { OfferButton, OfferForm } from './OfferForm.tsx'
+import { BoxForm, OfferButton } from './BoxForm.tsx'
 
 interface BoxPanelProps {
   readonly price: DisplayedPrice
@@ -23,7 +23,7 @@ export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): 
     <section className={css.panel} aria-label={t`Offer this box`}>
       <Price price={price} large />
       <OfferButton hasFormats={hasFormats} className={css.offer} />
-      {!hasFormats && <OfferForm code={code} format="digital" price={price.sell} />}
+      {!hasFormats && <BoxForm code={code} format="digital" price={price.sell} />}
       <ul className={css.terms}>
         <li>
           <Icon path={bedIcon} />

@@ -6,7 +6,7 @@ import { marketOf } from '../../market/markets.ts'
 import { BoxStayCard } from '../card/BoxStayCard.tsx'
 import { HowItWorks } from '../stay/HowItWorks.tsx'
 import { BoxPanel } from './BoxPanel.tsx'
-import { FormatChoice } from './FormatChoice.tsx'
+import { BoxFormats } from './BoxFormats.tsx'
 import { GiftingOptions } from './GiftingOptions.tsx'
 
 const offered: ParcelOffer = { kind: 'offered', cost: 490, days: { min: 2, max: 4 } }
@@ -17,7 +17,7 @@ const options = (parcel: ParcelOffer, format: 'digital' | 'physical' = 'digital'
   markup(<GiftingOptions value={12_900} parcel={parcel} format={format} />)
 const choice = (parcel: ParcelOffer, code = '201EBOX') =>
   markup(
-    <FormatChoice
+    <BoxFormats
       value={12_900}
       parcel={parcel}
       code={code}

@@ -16,7 +16,7 @@ interface LabelMessage {
   readonly bookings?: BookingsEvidence | undefined
 }
 
-export type Message = LabelMessage | { readonly rooms: number; readonly evidence: OfferCard['roomsEvidence'] }
+export type DisplayedMessage = LabelMessage | { readonly rooms: number; readonly evidence: OfferCard['roomsEvidence'] }
 
 /** Its emoji is replaced by an icon. */
 function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): LabelMessage {
@@ -26,10 +26,10 @@ function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: s
 
 export type MessageOffer = MessageSource & Partial<Pick<OfferCard, 'hotel'>>
 
-export function useMessages(offer: MessageOffer, dated: boolean): readonly Message[] {
+export function useMessages(offer: MessageOffer, dated: boolean): readonly DisplayedMessage[] {
   const { t } = useLingui()
   const { market, variations = [] } = useSite()
-  const label = (message: CardMessage): Message => {
+  const label = (message: CardMessage): DisplayedMessage => {
     switch (message.kind) {
       case 'targetedLabel':
         return labelled(message.label.message, message.label.color ?? 'clear', message.label.emoji)

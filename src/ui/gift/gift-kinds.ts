@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { GiftBlock } from '../../contract/cms/gift-block.ts'
 import { bedIcon, giftCardIcon, giftIcon, mountainIcon } from '../icon/paths.ts'
 
-export interface GiftKind {
+export interface GiftKindLabels {
   readonly icon: string
   readonly label: MessageDescriptor
   readonly text: MessageDescriptor
@@ -36,4 +36,4 @@ export const giftKinds = {
     text: msg`You choose the activity, they choose the date`,
     urlOf: (block) => block.activityOnlyURL,
   },
-} satisfies Record<string, GiftKind>
+} satisfies Record<string, GiftKindLabels>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PhoneLine } from '../../contract/phone-line.ts'
+import type { PhoneLine } from '../../contract/contact.ts'
 import type { AutoDiscount } from '../../domain/cards/offer-card.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { href } from '../../market/site.ts'

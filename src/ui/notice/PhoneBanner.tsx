@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Footer } from '../../contract/cms/footer.ts'
+import type { Footer } from '../../contract/cms/frame.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { phoneIcon } from '../icon/paths.ts'

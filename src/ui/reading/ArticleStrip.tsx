@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Article } from '../../contract/articles.ts'
+import type { Article } from '../../contract/reading.ts'
 import card from '../card/Card.module.css'
 import { CardFrame } from '../card/CardFrame.tsx'
 import { Section } from '../layout/Page.tsx'

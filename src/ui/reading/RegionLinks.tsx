@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ideas } from '../../contract/ideas.ts'
+import type { Ideas } from '../../contract/reading.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import css from '../results/SuggestionLinks.module.css'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type SearchedPlace, placeOf } from '../../domain/fallback/expanded-destination.ts'
+import { placeOf, type SearchedPlace } from '../../domain/fallback/expanded-destination.ts'
 import { searchInOtherRooms } from '../../domain/fallback/other-rooms.ts'
-import { addressOf } from '../../domain/fallback/search-address.ts'
+import { searchAddressOf } from '../../domain/fallback/search-address.ts'
 import { needsTwoRooms } from '../../domain/guests/rooms.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { Notice } from '../notice/Notice.tsx'
@@ -27,7 +27,7 @@ export function FamilyNotice({ criteria, details, count }: FamilyNoticeProps): R
     count !== 0 && (
       <>
         {' '}
-        <a href={searchHref(view, addressOf(other, placeOf(criteria, details)))} rel="nofollow">
+        <a href={searchHref(view, searchAddressOf(other, placeOf(criteria, details)))} rel="nofollow">
           {text}
           {count !== undefined && ` · ${found(count, criteria.destination?.kind === 'hotel')}`}
         </a>

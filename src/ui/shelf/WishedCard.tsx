@@ -49,7 +49,7 @@ export function WishedCard({ product, hash, dated, action }: WishedCardProps): R
       <Keywords keywords={offer.headwords} />
       <p className={card.messages}>
         <Badge tone={expired ? 'dark' : 'scarcity'}>
-          <Unavailable expired={expired} dated={dated} />
+          <UnavailableWish expired={expired} dated={dated} />
         </Badge>
       </p>
     </CardFrame>
@@ -57,7 +57,7 @@ export function WishedCard({ product, hash, dated, action }: WishedCardProps): R
 }
 
 /** `dated`: for chosen dates. */
-export function Unavailable({ expired, dated }: { expired?: boolean; dated: boolean }): ReactNode {
+export function UnavailableWish({ expired, dated }: { expired?: boolean; dated: boolean }): ReactNode {
   if (expired) return <Trans>No longer on sale</Trans>
   return dated ? <Trans>Not available for your dates</Trans> : <Trans>Sold out at the moment</Trans>
 }

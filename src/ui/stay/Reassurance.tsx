@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import type { Footer } from '../../contract/cms/footer.ts'
+import type { Footer } from '../../contract/cms/frame.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { lockIcon, phoneIcon } from '../icon/paths.ts'
-import { getaways, type Point, sellingPoints } from '../results/SellingPoints.tsx'
+import { getaways, type SellingPoint, sellingPoints } from '../results/SellingPoints.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reassurance.module.css'
 
-const secure: Point = [lockIcon, msg`Secure payment`]
+const secure: SellingPoint = [lockIcon, msg`Secure payment`]
 
 export function Reassurance({ contact }: { contact: Footer['contact'] | undefined }): ReactNode {
   const { i18n } = useLingui()

@@ -1,4 +1,4 @@
-import { clipLine, clipRing, type Frame } from '../../../src/domain/map/clip.ts'
+import { type ClipFrame, clipLine, clipRing } from '../../../src/domain/map/clip.ts'
 import { type Pixels, pixelsOf, scaleBar } from '../../../src/domain/map/mercator.ts'
 import { type MapPicture, mapPictureSize } from '../../../src/market/map-picture.ts'
 import { placeLabels } from './labels.ts'
@@ -14,7 +14,7 @@ const edge = 140
 
 /** Pixels that hide the edges of clipped areas. */
 const margin = 6
-const clip: Frame = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
+const clip: ClipFrame = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
 
 interface Band {
   readonly layer: string
@@ -38,7 +38,7 @@ const bands: readonly Band[] = [
 ]
 
 /** World pixels at `pictureZoom`. */
-export function frameOf({ lat, lng }: MapPicture): Frame {
+export function frameOf({ lat, lng }: MapPicture): ClipFrame {
   const { x, y } = pixelsOf({ lat, lng }, pictureZoom)
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }

@@ -1,6 +1,6 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
-import type { Frame } from '../../../src/domain/map/clip.ts'
+import type { ClipFrame } from '../../../src/domain/map/clip.ts'
 import type { Pixels } from '../../../src/domain/map/mercator.ts'
 
 /** The closest zoom of our tiles. */
@@ -21,8 +21,8 @@ export interface DrawnFeature {
   readonly geometry: readonly (readonly Pixels[])[]
 }
 
-/** Frame in world pixels at `zoom`. */
-export function tilesOf({ left, top, right, bottom }: Frame, zoom: number): readonly { readonly x: number; readonly y: number }[] {
+/** ClipFrame in world pixels at `zoom`. */
+export function tilesOf({ left, top, right, bottom }: ClipFrame, zoom: number): readonly { readonly x: number; readonly y: number }[] {
   const size = tileSize * 2 ** (zoom - tileZoom)
   const range = (from: number, to: number) => {
     const first = Math.floor(from / size)
@@ -32,7 +32,7 @@ export function tilesOf({ left, top, right, bottom }: Frame, zoom: number): read
 }
 
 /** Pixels from the frame's corner. Throws on a broken tile. */
-export function featuresOf(tiles: readonly Tile[], layer: string, { left, top }: Frame, zoom: number): readonly DrawnFeature[] {
+export function featuresOf(tiles: readonly Tile[], layer: string, { left, top }: ClipFrame, zoom: number): readonly DrawnFeature[] {
   const size = tileSize * 2 ** (zoom - tileZoom)
   return tiles.flatMap(({ x, y, bytes }) => {
     const found = new VectorTile(new PbfReader(bytes)).layers[layer]

@@ -1,4 +1,4 @@
-import type { Footer } from '../../../../src/contract/cms/footer.ts'
+import type { Footer } from '../../../../src/contract/cms/frame.ts'
 import type { Locale } from '../../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'

@@ -1,4 +1,4 @@
-import type { Article } from '../../../../src/contract/articles.ts'
+import type { Article } from '../../../../src/contract/reading.ts'
 import type { Edition } from '../edition.ts'
 import { type ArticleTheme, readingOf } from './reading.ts'
 

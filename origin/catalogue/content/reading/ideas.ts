@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { PromoCard } from '../../../../src/contract/cms/home-page.ts'
-import type { Ideas } from '../../../../src/contract/ideas.ts'
+import type { Ideas } from '../../../../src/contract/reading.ts'
 import type { ThemeCode } from '../../facts/codes.ts'
 import type { CardPlan } from '../blocks.ts'
 import type { Edition } from '../edition.ts'
 import { planOf } from '../home/plan.ts'
 import { perLocale } from '../per-locale.ts'
-import { placeKeys, type PlaceKey, places } from '../places.ts'
+import { type PlaceKey, placeKeys, places } from '../places.ts'
 import { type Company, type Mood, readingOf } from './reading.ts'
 import regionsJson from './regions.json' with { type: 'json' }
 

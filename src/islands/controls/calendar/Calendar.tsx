@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { IsoDate } from '../../../contract/scalars.ts'
 import { focusAfterKey } from '../../../domain/calendar/date-grid-keys.ts'
-import { usualNights } from '../../../domain/calendar/day-price.ts'
+import { commonMinimumStay } from '../../../domain/calendar/day-price.ts'
 import { type CalendarRules, isSelectable } from '../../../domain/calendar/day-selectability.ts'
 import { lastBookableDay } from '../../../domain/calendar/paging.ts'
 import { pick } from '../../../domain/calendar/selection.ts'
@@ -76,7 +76,7 @@ export function Calendar(props: CalendarProps): ReactNode {
 
   // Only a possible check-out previews a stay.
   const proposed = preview !== undefined && isSelectable(preview, rules) ? preview : undefined
-  const usual = useMemo(() => days && usualNights(days), [days])
+  const usual = useMemo(() => days && commonMinimumStay(days), [days])
   const Months = props.layout === 'two' ? TwoMonths : EndlessMonths
   return (
     <div ref={root} className={css.calendar} data-layout={props.layout} data-priced={days ? '' : undefined}>

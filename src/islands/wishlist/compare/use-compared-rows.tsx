@@ -7,7 +7,7 @@ import { Keywords } from '../../../ui/card/Keywords.tsx'
 import { formatDistance } from '../../../ui/format/number.ts'
 import { Price } from '../../../ui/price/Price.tsx'
 import { Score } from '../../../ui/rating/Score.tsx'
-import { Unavailable } from '../../../ui/shelf/WishedCard.tsx'
+import { UnavailableWish } from '../../../ui/shelf/WishedCard.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 
 export interface ComparedRow {
@@ -29,7 +29,7 @@ export function useComparedRows(hasDates: boolean): readonly ComparedRow[] {
         product.state === 'onSale' ? (
           <Price price={stayCardPrice(product.offer, { flow: 'booking', hasDates })} />
         ) : (
-          <Unavailable dated={hasDates} />
+          <UnavailableWish dated={hasDates} />
         ),
     },
     { key: 'nights', label: t`Nights`, cell: ({ offer }) => t`${plural(offer.nights, { one: '# night', other: '# nights' })}` },

@@ -9,16 +9,16 @@ import { linkTo } from '../link/link-to.ts'
 import css from './Box.module.css'
 import { formatDialog } from './box-offer.ts'
 import { type FormatsProps, useFormatTexts } from './GiftingOptions.tsx'
-import { OfferForm } from './OfferForm.tsx'
+import { BoxForm } from './BoxForm.tsx'
 
-interface FormatChoiceProps extends FormatsProps {
+interface BoxFormatsProps extends FormatsProps {
   readonly code: string
   readonly address: string
   readonly format: GiftFormat
 }
 
 /** Links to the other format's page; `offer-box.ts` makes them buttons. */
-export function FormatChoice({ code, address, format, ...formats }: FormatChoiceProps): ReactNode {
+export function BoxFormats({ code, address, format, ...formats }: BoxFormatsProps): ReactNode {
   const { t } = useLingui()
   const texts = useFormatTexts(formats)
   const chosen = texts[format]?.total === undefined ? 'digital' : format
@@ -51,11 +51,11 @@ export function FormatChoice({ code, address, format, ...formats }: FormatChoice
           )
         })}
       </ul>
-      <OfferForm code={boxCodeIn(code, chosen)} format={chosen} price={formats.value}>
+      <BoxForm code={boxCodeIn(code, chosen)} format={chosen} price={formats.value}>
         <Button type="submit" wide>
           <Trans>Confirm</Trans>
         </Button>
-      </OfferForm>
+      </BoxForm>
     </CommandedDialog>
   )
 }

@@ -7,7 +7,7 @@ import { opens } from '../dialog/InfoDialog.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { formatDialog, offerForm } from './box-offer.ts'
 
-interface OfferFormProps {
+interface BoxFormProps {
   /** Of the box in the chosen format. */
   readonly code: string
   readonly format: GiftFormat
@@ -17,7 +17,7 @@ interface OfferFormProps {
 }
 
 /** `offer-box.ts` changes its fields. */
-export function OfferForm({ code, format, price, children }: OfferFormProps): ReactNode {
+export function BoxForm({ code, format, price, children }: BoxFormProps): ReactNode {
   const { site } = useSite()
   return (
     <form id={offerForm} action={href(site, 'giftCheckout')} data-gift={price}>

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { arrayOfFitting, LinkUrl, LocaleName } from '../scalars.ts'
+import { Cta } from './cta.ts'
+import { Flow } from './flow.ts'
+import { RichText } from './rich-text.ts'
+
+const BannerText = v.object({
+  locale: LocaleName,
+  content: RichText,
+  colorVariation: v.picklist(['black', 'grey', 'red', 'yellow', 'blue', 'green']),
+  link: v.optional(v.object({ url: LinkUrl })),
+})
+
+export const AnnouncementBanner = v.object({
+  flow: v.optional(Flow),
+  ...BannerText.entries,
+  localizations: v.optional(arrayOfFitting(BannerText)),
+})
+export type AnnouncementBanner = v.InferOutput<typeof AnnouncementBanner>
+/** `GET /cms/announcementBanner?locale`. */
+export const AnnouncementBanners = v.object({
+  homePages: v.array(AnnouncementBanner),
+  searchPages: v.array(AnnouncementBanner),
+  productPages: v.array(AnnouncementBanner),
+})
+
+/** `GET /api/cms/promoBars?locale`. */
+export const PromoBar = v.object({
+  page: v.picklist(['home', 'search', 'product']),
+  flow: Flow,
+  internalCode: v.string(),
+  campaign: v.optional(v.string()),
+  category: v.optional(v.string()),
+  links: v.array(Cta),
+})
+export type PromoBar = v.InferOutput<typeof PromoBar>
+export const PromoBars = v.array(PromoBar)
+
+/** `GET /api/cms/footer?locale`. */
+export const Footer = v.object({
+  paymentMethods: v.array(v.string()),
+  columns: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), url: LinkUrl })) })),
+  legal: v.array(v.object({ label: v.string(), url: LinkUrl })),
+  contact: v.object({ title: v.string(), phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) }),
+  company: v.string(),
+})
+export type Footer = v.InferOutput<typeof Footer>
