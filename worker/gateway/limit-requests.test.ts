@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsToWait } from './limit-requests.ts'
-import { createRequestCount } from './request-count.ts'
+import { createRequestCount, secondsToWait } from './limit-requests.ts'
 
 describe('the wait of a client', () => {
   const limit = { requests: 1, seconds: 10 }

@@ -1,11 +1,45 @@
 import { msg } from '@lingui/core/macro'
 import type { Context, MiddlewareHandler } from 'hono'
+import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import type { Env, RequestLimit } from '../env.ts'
 import { i18nOf } from '../render/i18n.ts'
 import { clientOf } from './client-address.ts'
 import { type Gateway, refusedHeaders } from './gateway.ts'
 import { localeOfCall } from './likely-market.ts'
-import { type ClientLimit, createRequestCount, orderLimit, type RequestCount, requestLimit } from './request-count.ts'
+
+interface ClientLimit {
+  readonly requests: number
+  readonly seconds: number
+}
+
+/** Both as the Cloudflare bindings have them (`wrangler.toml`): calls of the islands, and forms that order. */
+const requestLimit: ClientLimit = { requests: 200, seconds: 10 }
+const orderLimit: ClientLimit = { requests: 10, seconds: 60 }
+
+/** Clients at a time; a forgotten one starts anew. */
+const capacity = 10_000
+
+interface Count {
+  readonly since: number
+  readonly requests: number
+}
+
+interface RequestCount {
+  /** `now`: milliseconds since the epoch. Returns seconds to wait, 0 for none. */
+  add: (client: string, now: number) => number
+}
+
+export function createRequestCount({ requests: limit, seconds }: ClientLimit): RequestCount {
+  const counts = new BoundedMap<string, Count>(capacity)
+  return {
+    add(client, now) {
+      const known = counts.get(client)
+      const current = known && now - known.since < seconds * 1000 ? known : { since: now, requests: 0 }
+      counts.set(client, { since: current.since, requests: current.requests + 1 })
+      return current.requests < limit ? 0 : Math.ceil((current.since + seconds * 1000 - now) / 1000)
+    },
+  }
+}
 
 /** Of this isolate. */
 const requestCount = createRequestCount(requestLimit)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRequestCount } from './request-count.ts'
+import { createRequestCount } from './limit-requests.ts'
 
 it('lets a client send so many requests in a period, and says when the next begins', () => {
   const count = createRequestCount({ requests: 3, seconds: 10 })

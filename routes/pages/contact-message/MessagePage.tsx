@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { href } from '../../../src/market/site.ts'
+import { href, type Site } from '../../../src/market/site.ts'
 import { ContactForm } from '../../../src/ui/contact/ContactForm.tsx'
-import css from '../../../src/ui/contact/Contact.module.css'
 import { PopularFaqs } from '../../../src/ui/contact/PopularFaqs.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
-import { messageFailureNotice } from './failures.tsx'
 import type { ContactParts } from '../contact/contact-parts.ts'
-import type { MessageState } from './send-message.ts'
+import type { MessageFailure, MessageState } from './send-message.ts'
+import css from '../../../src/ui/contact/Contact.module.css'
 
 interface MessagePageProps extends ContactParts {
   readonly context: PageContext
@@ -49,5 +48,25 @@ export function MessagePage({ context, contact, phone, state }: MessagePageProps
         {phone && <PhoneBanner contact={phone} />}
       </div>
     </Section>
+  )
+}
+
+/** Wrong fields have a summary instead. */
+function messageFailureNotice(failed: MessageFailure | undefined, site: Site): ReactNode {
+  const notices: Readonly<Record<Exclude<MessageFailure, 'fields'>, ReactNode>> = {
+    challenge: <Trans>We could not check that a person is writing to us. Please click on ‘Send’ again, or call us.</Trans>,
+    limit: <Trans>You have sent us several messages within the last hour. Please write again later, or call us.</Trans>,
+    unavailable: <SomethingWrong site={site} />,
+    refused: <SomethingWrong site={site} />,
+  }
+  return failed && failed !== 'fields' ? notices[failed] : undefined
+}
+
+function SomethingWrong({ site }: { site: Site }): ReactNode {
+  return (
+    <Trans>
+      Oops! Something went wrong. Please click on ‘Send’ again. If the problem persists, please consult our{' '}
+      <a href={href(site, 'static', { path: ['faq'] })}>FAQs</a> on the top of the page.
+    </Trans>
   )
 }

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StaticPage } from '../../../src/contract/cms/static-page.ts'
 import type { Consent } from '../../../src/domain/consent/consent.ts'
-import { ConsentChoice } from '../../../src/ui/consent/ConsentChoice.tsx'
+import { ConsentBanner, ConsentChoice } from '../../../src/ui/consent/ConsentChoice.tsx'
 import { ConsentSaved } from '../../../src/ui/consent/ConsentSaved.tsx'
 import { StoredList } from '../../../src/ui/consent/StoredList.tsx'
+import { CommandedDialog } from '../../../src/ui/dialog/InfoDialog.tsx'
 import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
 
 /** `saved`: chosen without scripts. */
@@ -26,5 +27,22 @@ export function CookiesPage({ page, saved }: { page: StaticPage; saved: Consent 
         <StoredList />
       </section>
     </StaticContent>
+  )
+}
+
+const dialog = 'consent-dialog'
+
+export function BannerPage(): ReactNode {
+  const { t } = useLingui()
+  return (
+    <main>
+      <ConsentBanner dialog={dialog} />
+      <CommandedDialog id={dialog} title={t`Cookie preferences`} heading="h2">
+        <p>
+          <Trans>Nothing optional is stored or sent before you agree to it.</Trans>
+        </p>
+        <ConsentChoice consent={undefined} />
+      </CommandedDialog>
+    </main>
   )
 }

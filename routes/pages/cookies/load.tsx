@@ -9,8 +9,7 @@ import { contentPageOf, type PageLoader } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 import { postedForm } from '../posted-form.ts'
-import { BannerPage } from './BannerPage.tsx'
-import { CookiesPage } from './CookiesPage.tsx'
+import { BannerPage, CookiesPage } from './CookiesPage.tsx'
 
 const id = 'cookies'
 

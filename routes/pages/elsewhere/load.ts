@@ -1,6 +1,7 @@
 import { ownAddress } from '../../../src/market/own-address.ts'
+import type { Screen } from '../../../src/market/segments.ts'
+import { href } from '../../../src/market/site.ts'
 import type { PageLoader } from '../../page.ts'
-import { nearest } from './nearest.ts'
 
 /** Redirects to the separate account application. */
 export const externalApplication: PageLoader = async ({ accountOrigin, site, url }) => {
@@ -23,3 +24,16 @@ export const accountScreen: PageLoader = (context, params) =>
 /** To our wishlist; without the feature, to the account. */
 export const accountWishlist: PageLoader = (context, params) =>
   (context.view.wishlist ? nearest('wishlist') : accountScreen)(context, params)
+
+/** Redirects (302) to another screen. */
+function nearest(screen: Screen): PageLoader {
+  return async ({ site }) => {
+    const headers = {
+      location: href(site, screen),
+      'cache-control': 'public, max-age=0, s-maxage=300',
+      'cache-tag': 'elsewhere',
+      'x-robots-tag': 'noindex, follow',
+    }
+    throw new Response(null, { status: 302, headers })
+  }
+}

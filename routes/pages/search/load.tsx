@@ -1,20 +1,23 @@
 import type { GiftBlock } from '../../../src/contract/cms/gift-block.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
+import type { TargetedBanner } from '../../../src/contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
+import type { Landing } from '../../../src/contract/landing.ts'
 import { pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptSearchDates } from '../../../src/domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
+import { href, pathOf } from '../../../src/market/site.ts'
+import { giftKinds } from '../../../src/ui/gift/gift-kinds.ts'
+import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
+import { isMissing } from '../list-page.ts'
 import { missingContent } from '../missing-content.ts'
 import { searchOffers } from '../search-offers.ts'
-import { loadSearch } from './load-search.ts'
-import { giftLanding } from './gift-landing.ts'
-import { followSamePlace } from './same-place.ts'
-import { isMissing } from '../list-page.ts'
-import { searchHead, searchList } from './head.ts'
-import { inlineBanners } from './inline-banners.ts'
-import { followPlaceName } from './place-name.ts'
 import { SearchPage } from './SearchPage.tsx'
+import { giftLanding } from './gift-landing.ts'
+import { searchHead, searchList } from './head.ts'
+import { loadSearch } from './load-search.ts'
+import { followPlaceName } from './place-name.ts'
 
 /** Place and theme come from content: head and title never wait. */
 export const search = pageOf({
@@ -71,4 +74,40 @@ function giftCardOf(block: GiftBlock | null, settings: Settings | null): GiftCar
   if (!block) return undefined
   const months = settings?.voucherValidityMonths.giftCard
   return { url: block.giftcardURL, image: block.giftcardImage ?? block.imageS, ...(months !== undefined && { months }) }
+}
+
+/** Content's banners, then gifts (not for customer care, S6.3). */
+async function inlineBanners(context: Pick<PageContext, 'content' | 'i18n' | 'view'>): Promise<readonly TargetedBanner[]> {
+  const { content, view } = context
+  const [targeted, gifts] = await Promise.all([content.targetedBanner(), view.mode.customerCare ? null : content.giftBlock()])
+  return [...(targeted ? [targeted] : []), ...(gifts ? [giftBanner(gifts, context)] : [])]
+}
+
+/** No single voucher while searching for one. */
+function giftBanner(block: GiftBlock, { i18n, view }: Pick<PageContext, 'i18n' | 'view'>): TargetedBanner {
+  const { voucher, ...others } = giftKinds
+  const kinds = [...(view.flow === 'gifting' ? [] : [voucher]), ...Object.values(others)]
+  return {
+    title: block.title,
+    ...(block.subtitle && { subtitle: block.subtitle }),
+    image: block.imageL,
+    imageMobile: block.imageS,
+    imagePosition: 'right',
+    ctas: kinds.map(({ label, urlOf }) => ({ label: i18n._(label), url: urlOf(block), newTab: false, variation: 'default' })),
+    newTab: false,
+  }
+}
+
+/** Redirects to the canonical page of the same area (record 31). */
+function followSamePlace({ site, url }: PageContext, { pageModel }: Pick<Landing, 'pageModel'>, steps: readonly string[]): void {
+  const { canonicalUrl } = pageModel
+  const stays = href({ market: site.market, base: '' }, 'stays')
+  const isOther = canonicalUrl?.startsWith(`${stays}/`) && canonicalUrl !== [stays, ...steps].join('/')
+  if (!canonicalUrl || !isOther) return
+  const headers = {
+    location: `${pathOf(site, 'stays', canonicalUrl.slice(stays.length + 1).split('/'))}${url.search}`,
+    'cache-control': 'public, max-age=3600',
+    'cache-tag': 'search',
+  }
+  throw new Response(null, { status: 308, headers })
 }

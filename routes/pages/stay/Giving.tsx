@@ -1,18 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
+import type { StayDetail } from '../../../src/contract/stay.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
-import { giftFormat } from '../../../src/islands/gift-format/island.ts'
+import { film } from '../../../src/islands/film/island.ts'
+import { giftFormat, type GiftFormatProps } from '../../../src/islands/gift-format/island.ts'
 import { MessageAndPreview } from '../../../src/ui/gift/MessageAndPreview.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { GiftLayout } from '../../../src/ui/stay/GiftLayout.tsx'
 import { GiftTerms } from '../../../src/ui/stay/GiftTerms.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
-import { GiftFilm } from './GiftFilm.tsx'
-import { type ParcelResponses, sendsVouchers } from './parcel.ts'
+import { useGivingSteps } from '../../../src/ui/stay/use-giving-steps.ts'
 import type { StayPageProps } from './StayPage.tsx'
-import { useVoucherPreview } from './use-voucher-preview.ts'
+import { type ParcelResponses, sendsVouchers } from './parcel.ts'
 
 /** Deferred until the cost of a parcel is known. */
 export function Giving(props: StayPageProps): ReactNode {
@@ -52,4 +54,31 @@ function Gift({ context, detail, criteria, settings, costs }: StayPageProps & { 
       <GiftTerms terms={settings} byPost={byPost} film={<GiftFilm stay={detail} byPost={byPost} />} />
     </GiftLayout>
   )
+}
+
+/** Enough to read the longest caption twice. */
+const secondsAScene = 5
+
+function GiftFilm({ stay: { images }, byPost }: { stay: StayDetail; byPost: boolean }): ReactNode {
+  const steps = useGivingSteps('stay', byPost)
+  if (images.length === 0) return null
+  return (
+    <Island
+      island={film}
+      when="interaction"
+      props={{ steps: [...steps], pictures: images.slice(0, steps.length), seconds: secondsAScene }}
+    />
+  )
+}
+
+function useVoucherPreview({ hotel, images, label, programLine }: StayDetail, settings: Settings | null): GiftFormatProps['preview'] {
+  const { t } = useLingui()
+  return {
+    title: label,
+    kind: t`Gift voucher for two`,
+    where: `${hotel.label}, ${hotel.location.label}`,
+    included: [...programLine],
+    ...(images[0] && { picture: images[0] }),
+    ...(settings && { validity: { months: settings.voucherValidityMonths.singleVoucher } }),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaZoom } from './area-zoom.ts'
+import { areaZoom } from './view-of-search.ts'
 
 test.each([
   [0.5, 13.7],

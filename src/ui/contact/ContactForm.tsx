@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Footer } from '../../contract/cms/frame.ts'
-import { contactFieldNames, contactFieldRules, type ContactFormErrors, type ContactFormValues } from '../../domain/contact/contact-form.ts'
-import { contactReasons, isContactReason } from '../../domain/contact/contact-reasons.ts'
+import {
+  type ContactFieldName,
+  contactFieldNames,
+  contactFieldRules,
+  type ContactFormErrors,
+  type ContactFormValues,
+} from '../../domain/contact/contact-form.ts'
+import { type ContactReason, contactReasons, isContactReason } from '../../domain/contact/contact-reasons.ts'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import css from './Contact.module.css'
-import { useContactFieldLabels, useContactReasonLabels } from './use-contact-labels.ts'
 
 interface ContactFormProps {
   readonly action: string
@@ -69,4 +74,29 @@ function Challenge({ siteKey, script, phone }: NonNullable<ContactFormProps['cha
       </Notice>
     </div>
   )
+}
+
+function useContactFieldLabels(): Readonly<Record<ContactFieldName, string>> {
+  const { t } = useLingui()
+  return {
+    reason: t`What is it about?`,
+    bookingNumber: t`Booking number`,
+    name: t`First and last name`,
+    email: t`Your e-mail`,
+    phone: t`Phone number`,
+    description: t`Message`,
+  }
+}
+
+function useContactReasonLabels(): Readonly<Record<ContactReason, string>> {
+  const { t } = useLingui()
+  return {
+    avv_info: t`A question before I book`,
+    booking_info: t`A question about my booking`,
+    emailconf: t`I have not received my confirmation`,
+    modification: t`I would like to change my booking`,
+    cancellation: t`I would like to cancel my booking`,
+    complaint: t`I have a complaint`,
+    other: t`Something else`,
+  }
 }

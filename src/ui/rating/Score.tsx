@@ -2,12 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelSummary } from '../../contract/hotel.ts'
-import { scoreDisplay } from '../../domain/cards/review-score.ts'
+import { type ReviewLabel, scoreDisplay } from '../../domain/cards/review-score.ts'
 import { formatScore } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import css from './Rating.module.css'
 import { showsScores } from './shows-scores.ts'
-import { useScoreLabel } from './score-label.ts'
+import css from './Rating.module.css'
 
 type Review = HotelSummary['review']
 
@@ -35,4 +34,22 @@ export function Score({ review, large, incentive }: { review: Review; large?: bo
       )}
     </p>
   )
+}
+
+function useScoreLabel(label: ReviewLabel | undefined): string | undefined {
+  const { t } = useLingui()
+  switch (label) {
+    case 'perfect':
+      return t`Perfect`
+    case 'fantastic':
+      return t`Fantastic`
+    case 'excellent':
+      return t`Excellent`
+    case 'veryGood':
+      return t`Very good`
+    case 'good':
+      return t`Good`
+    case undefined:
+      return undefined
+  }
 }

@@ -1,16 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { fallbackShowsDistance } from '../../domain/cards/result-list.ts'
-import { stayHash } from '../../domain/stay/hash.ts'
 import { type Fallback, fallbackSize } from '../../domain/fallback/fallbacks.ts'
+import { stayHash } from '../../domain/stay/hash.ts'
 import { LinkButton } from '../button/Button.tsx'
+import { capitalised } from '../format/text.tsx'
+import { linkTo } from '../link/link-to.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import { useFallbackTitle } from './fallback-labels.ts'
+import { ResultsGrid } from './ResultsGrid.tsx'
 import { searchHref } from './search-href.ts'
 import { useFoundLabel } from './use-found-label.ts'
-import { ResultsGrid } from './ResultsGrid.tsx'
-import { linkTo } from '../link/link-to.ts'
 
 interface FallbackResultsProps {
   readonly fallback: Fallback
@@ -43,4 +43,20 @@ export function FallbackResults({ fallback, offers, total }: FallbackResultsProp
       </p>
     </section>
   )
+}
+
+export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'dates' | 'category'>) => string {
+  const { t } = useLingui()
+  const { market } = useSite()
+  return ({ destination, dates, category }) => {
+    const { label, inLabel, radius, isExpanded } = destination
+    // A larger area still has the searched one in it.
+    const themes = isExpanded ? t`all places and themes` : t`all themes`
+    const parts = [
+      radius !== undefined ? t`within ${radius} km` : destination.isAround ? t`a little further` : (inLabel ?? label),
+      dates.areSet ? t`for your dates` : dates.isRemoved && t`outside your dates`,
+      category.isRemoved && themes,
+    ]
+    return capitalised(parts.filter(Boolean).join(', '), market)
+  }
 }

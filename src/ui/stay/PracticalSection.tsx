@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { HotelDetail } from '../../contract/hotel.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { FacilityGroup, HotelDetail } from '../../contract/hotel.ts'
 import type { Activity, StayDetail } from '../../contract/stay.ts'
+import { InfoDialog } from '../dialog/InfoDialog.tsx'
+import { Facts } from '../facts/Facts.tsx'
 import { formatTime } from '../format/time.ts'
 import { circleInfoIcon, clockIcon, pinIcon, sparklesIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import { addressLines } from './address-lines.ts'
-import { Facts } from '../facts/Facts.tsx'
 import { Coordinates } from './Coordinates.tsx'
-import css from './HotelSection.module.css'
-import { InfoDialog } from '../dialog/InfoDialog.tsx'
-import { Services } from './Services.tsx'
 import { StaySection } from './StaySection.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
+import { addressLines } from './address-lines.ts'
+import css from './HotelSection.module.css'
 
 type StayFacts = Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
 
@@ -102,6 +101,38 @@ function Hours({ hotel: { checkInOut, breakfastHours }, stay }: { hotel: HotelDe
           {activity.schedules}
         </p>
       ))}
+    </>
+  )
+}
+
+/** Grouped, the others last. */
+function Services({ hotel: { facilities, infoGeneral = [] } }: { hotel: HotelDetail }): ReactNode {
+  const { t } = useLingui()
+  const names: Readonly<Record<FacilityGroup, string>> = {
+    wellness: t`Wellness`,
+    food: t`Food and drink`,
+    outdoors: t`Outdoors`,
+    comfort: t`Comfort`,
+    parking: t`Parking`,
+  }
+  const isNamed = (code: string): code is FacilityGroup => Object.hasOwn(names, code)
+  const named = infoGeneral.flatMap((group) => (isNamed(group.code) ? [{ ...group, name: names[group.code] }] : []))
+  const grouped = new Set(named.flatMap((group) => group.facilities.map(({ code }) => code)))
+  const others = facilities.filter(({ code }) => !grouped.has(code))
+  return (
+    <>
+      {named.map((group) => (
+        <Fragment key={group.code}>
+          <h4>{group.name}</h4>
+          <Facts facts={group.facilities.map(({ label }) => label)} />
+        </Fragment>
+      ))}
+      {others.length > 0 && (
+        <>
+          {named.length > 0 && <h4>{t`Other services`}</h4>}
+          <Facts facts={others.map(({ label }) => label)} />
+        </>
+      )}
     </>
   )
 }

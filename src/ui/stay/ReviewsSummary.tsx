@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ReviewList } from '../../contract/reviews.ts'
+import { reviewCriteria, type ReviewList } from '../../contract/reviews.ts'
 import { quotedReviews } from '../../domain/cards/review-score.ts'
+import { formatScore } from '../format/number.ts'
 import { Score } from '../rating/Score.tsx'
-import { CriteriaBars } from './CriteriaBars.tsx'
+import { useSite } from '../site/SiteContext.tsx'
 import { ReviewEntries } from './ReviewEntry.tsx'
+import css from './Reviews.module.css'
 
 /** Without scripts the rest of the first page unfolds. */
 export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode {
@@ -41,5 +43,36 @@ export function ReviewsScore({ reviews, count }: { reviews: ReviewList; count: n
       <Score review={reviews.score === undefined ? undefined : { average: reviews.score, count }} large incentive />
       {reviews.details && <CriteriaBars reviews={reviews.details} />}
     </>
+  )
+}
+
+/** Scores are out of ten. */
+function CriteriaBars({ reviews }: { reviews: NonNullable<ReviewList['details']> }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const names = {
+    welcoming: t({ message: 'Home', context: 'review criterion' }),
+    comfort: t`Comfort`,
+    cleanliness: t`Cleanliness`,
+    food: t`Food`,
+    localization: t`Location`,
+    priceQualityRatio: t`Value for money`,
+  }
+  return (
+    <dl className={css.bars}>
+      {reviewCriteria.map((criterion) => {
+        const value = reviews[criterion]
+        if (value === undefined) return null
+        return (
+          <div key={criterion}>
+            <dt>{names[criterion]}</dt>
+            <dd>
+              <meter min={0} max={10} value={value} aria-hidden="true" />
+              {formatScore(value, market)}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

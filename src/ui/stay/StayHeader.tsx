@@ -1,17 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
+import type { AutoDiscount } from '../../domain/cards/offer-card.ts'
+import { wishOf } from '../../domain/shelf/wishes.ts'
 import { CardMessages } from '../card/CardMessages.tsx'
+import { formatDiscount } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pinIcon } from '../icon/paths.ts'
-import { wishOf } from '../../domain/shelf/wishes.ts'
 import { linkTo } from '../link/link-to.ts'
 import { hotelHref } from '../link/product-href.ts'
+import { Notice } from '../notice/Notice.tsx'
+import { useAutoDiscount } from '../price/use-auto-discount.ts'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import { useSite } from '../site/SiteContext.tsx'
-import { CampaignNotice } from './CampaignNotice.tsx'
 import css from './StayHeader.module.css'
 
 export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
@@ -42,5 +46,19 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
       </div>
       <CampaignNotice campaign={stay.autoDiscount} />
     </header>
+  )
+}
+
+/** A further discount, with its code. */
+export function CampaignNotice({ campaign }: { campaign: AutoDiscount | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const applied = useAutoDiscount()(campaign)
+  if (!applied) return null
+  const { code } = applied
+  return (
+    <Notice title={t`${formatDiscount(applied.value, market)} extra on selected offers`}>
+      <Trans>This stay is one of them. Your code: {code}</Trans>
+    </Notice>
   )
 }

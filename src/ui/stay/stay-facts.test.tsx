@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { markup, textOf } from '../../../test/rendered.tsx'
-import { CampaignNotice } from './CampaignNotice.tsx'
+import { CampaignNotice } from './StayHeader.tsx'
 import { LengthNote } from './LengthNote.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 
