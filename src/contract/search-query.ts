@@ -91,6 +91,8 @@ export const SearchQuery = v.object({
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-/** Without defaults; the call adds the locale. */
-export type Parameters<Query> = { readonly [Key in keyof Query]?: Query[Key] | undefined }
+/** Without defaults. Locale and partner are those of the page, and a search for points has a query of its own. */
+export type Parameters<Query> = {
+  readonly [Key in Exclude<keyof Query, 'locale' | 'minisite' | 'performMapSearch'>]?: Query[Key] | undefined
+}
 export type SearchParameters = Parameters<SearchQuery>

@@ -57,7 +57,7 @@ describe('the offers of a hotel', () => {
   // @rule B8.3
   it('that cannot be fetched have an error, and can be requested again', async ({ visitor }) => {
     const page = await visitor()
-    await page.route('**/api/product/*/offers?*', (route) => route.fulfill({ json: {} }))
+    await page.route('**/api/product/*/offers?*', (route) => route.fulfill({ json: null }))
     await page.goto(`${hotelPage}#${dates}`)
     const again = page.locator('#offers').getByRole('button', { name: 'Réessayer' })
     await again.waitFor()

@@ -223,7 +223,7 @@ describe('the map', () => {
 
   // @rule S4.69
   it('shows the card of a stay that the list has not, from its own detail, and tries again when that fails', async ({ open }) => {
-    const responses = { 'weekend/2/detail.json': {}, 'product/2/offers': offers }
+    const responses = { 'weekend/2/detail.json': null, 'product/2/offers': offers }
     const { page, calls } = await open({ responses, shown: aroundSecond })
     await pressMiddle(page, 0, () => page.getByText('This stay could not be loaded.').isVisible())
     await page.route('**/api/weekend/2/detail.json?**', (route) => route.fulfill({ json: detail }))

@@ -66,7 +66,7 @@ export const hotelCalls = {
     method: 'get',
     input: v.object({ id: PathId }),
     output: ActivityDetail,
-    api: { cacheSeconds: 300 },
+    api: { cacheSeconds: 300, unusedBecause: 'a public address of the specification; the page of an activity is rendered with it' },
     upstream: { service: 'api', deadlineMs: 2500 },
   }),
   activityImages: call({

@@ -28,7 +28,8 @@ export const stayCalls = {
   stayDetail: call({
     path: '/weekend/:id/detail.json',
     method: 'get',
-    input: v.object({ id: PathId }),
+    // Pages send client and model as the specification has them; the upstream gets them from here.
+    input: v.object({ id: PathId, client: v.optional(v.picklist(['site', 'msite'])), fetchPageModel: v.optional(Flag) }),
     output: StayDetail,
     api: { cacheSeconds: 300 },
     upstream: { service: 'api', deadlineMs: 2500, adds: ({ minisite }) => ({ client, minisite, fetchPageModel: true }) },

@@ -44,7 +44,9 @@ const [lowest, highest] = [activityPriceBounds.min * 100, activityPriceBounds.ma
 const packagesPerHotel = 20
 
 /** Without dates: the recipient chooses them. `page` is zero-based. */
-export function toActivityRequest(query: SearchParameters & { readonly locale: Locale }): ActivityRequest {
+export function toActivityRequest(
+  query: SearchParameters & { readonly locale: Locale; readonly minisite?: number | undefined },
+): ActivityRequest {
   const { locale, page = 0, limit, minisite, priceMin: min, priceMax: max, tags, excludedHotelIds, orderBy } = query
   return {
     locale,

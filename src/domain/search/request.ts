@@ -16,7 +16,6 @@ export interface SearchSetting {
   /** 24 by default. */
   readonly limit?: number | undefined
   readonly excludedHotelIds?: readonly number[] | undefined
-  readonly performMapSearch?: boolean | undefined
 }
 
 /** In the order of an address. */
@@ -97,7 +96,7 @@ const sentCriteria = (criteria: SearchCriteria, call: Call): Sent =>
 
 /** Query of `offers.json` without market and partner, which each call adds: equal searches have equal queries. A gift has no dates and two adults. */
 export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting): SearchParameters {
-  const { flow, page, limit, excludedHotelIds, performMapSearch } = setting
+  const { flow, page, limit, excludedHotelIds } = setting
   const orderBy = orderByOf(criteria.sort, flow, criteria.point !== undefined)
   return {
     flow,
@@ -106,9 +105,13 @@ export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting):
     orderBy: orderBy === defaultSort ? undefined : orderBy,
     page: page || undefined,
     limit,
-    performMapSearch: performMapSearch || undefined,
-    performGiftableSearch: (performMapSearch && flow === 'gifting') || undefined,
   }
+}
+
+/** Every result as a point, by value for money (S7.15). */
+export function toPointsQuery(criteria: SearchCriteria, { flow }: Pick<SearchSetting, 'flow'>) {
+  const query = toSearchQuery({ ...criteria, sort: defaultSort }, { flow })
+  return { ...query, performMapSearch: true as const, performGiftableSearch: flow === 'gifting' || undefined }
 }
 
 /** Independent of the sort. `shown`: with activities. */
@@ -118,6 +121,6 @@ export function toFacetsQuery(criteria: SearchCriteria, { flow }: Pick<SearchSet
 }
 
 /** Uses the voucher price in the gifting flow (S7.29). */
-export function toUpstreamQuery({ flow, performMapSearch: _points, ...query }: SearchParameters) {
+export function toUpstreamQuery({ flow, ...query }: SearchParameters) {
   return flow === 'gifting' ? { ...ofVoucher(query), performGiftableSearch: true } : { ...query, flow }
 }

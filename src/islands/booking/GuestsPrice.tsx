@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { PriceInfo } from '../../contract/price.ts'
-import { offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import { offersOfProductQuery } from '../stay-page/offers/hotel-offers-queries.ts'
 import type { QueriedStay } from '../stay-page/stay-queries.ts'
 
 export interface GuestsPriceProps {
@@ -11,7 +11,7 @@ export interface GuestsPriceProps {
 }
 
 export function GuestsPrice({ stay, onPrice }: GuestsPriceProps): ReactNode {
-  const { data, isError } = useQuery(offersCall(stay, undefined))
+  const { data, isError } = useQuery(offersOfProductQuery(stay, undefined))
   const deliver = useEffectEvent(() => onPrice(data?.offers.find(({ weekendId }) => weekendId === stay.stayId)?.priceInfo))
   useEffect(() => {
     if (data || isError) deliver()

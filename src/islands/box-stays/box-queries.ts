@@ -1,10 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { MapResponse, OffersResponse } from '../../contract/offers.ts'
+import type { MapResponse } from '../../contract/offers.ts'
 import type { StayPoint } from '../controls/map/stay-point.ts'
-import { getJson, withKeys } from '../queries/api.ts'
-
-const isOffers = withKeys<OffersResponse>('exactMatch')
-const isMapResponse = withKeys<MapResponse>('exactMatch')
+import { apiGet } from '../queries/api.ts'
 
 /** B9.43. */
 export const pageSize = 8
@@ -13,7 +10,7 @@ export const pageSize = 8
 export const nextStaysQuery = (code: string) =>
   infiniteQueryOptions({
     queryKey: ['box-stays', code],
-    queryFn: ({ pageParam, signal }) => getJson(`boxes/${code}/offers`, { page: pageParam, limit: pageSize }, isOffers, signal),
+    queryFn: ({ pageParam, signal }) => apiGet('/boxes/:code/offers', { code, page: pageParam, limit: pageSize }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ exactMatch }, _pages, page) => (exactMatch.length > 0 ? page + 1 : undefined),
     staleTime: Infinity,
@@ -24,7 +21,7 @@ export const nextStaysQuery = (code: string) =>
 export const boxPointsQuery = (code: string) =>
   queryOptions({
     queryKey: ['box-points', code],
-    queryFn: async ({ signal }) => pointsOf(await getJson(`boxes/${code}/offers`, { performMapSearch: true }, isMapResponse, signal)),
+    queryFn: async ({ signal }) => pointsOf(await apiGet('/boxes/:code/offers', { code, performMapSearch: true }, signal)),
   })
 
 const pointsOf = ({ exactMatch }: Pick<MapResponse, 'exactMatch'>): StayPoint[] =>

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FacetsResponse } from '../../contract/facets.ts'
+import type { FacetsParameters } from '../../contract/facets-query.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { toFacetsQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import type { ApiQuery } from '../queries/api.ts'
 import { dataInstant } from '../runtime/page-age.ts'
 import { useHydrated } from '../runtime/use-hydrated.ts'
 import { facetsQuery } from '../search-page/offers-query.ts'
@@ -33,7 +33,7 @@ export function useFacets(props: FiltersProps, rendered: SearchCriteria, criteri
   const { enabled } = options
   const wholeQuery = JSON.stringify(toFacetsQuery(criteria, { flow }))
   const rested = useRested(wholeQuery, enabled ? pause : 0)
-  const query: ApiQuery = { ...JSON.parse(rested), ...(options.activities && { withActivities: true }) }
+  const query: FacetsParameters = { ...JSON.parse(rested), ...(options.activities && { withActivities: true }) }
   const served = JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, { flow })) ? props.facets : undefined
   const found = useQuery({
     ...facetsQuery(query),

@@ -14,7 +14,7 @@ import { onDemand } from '../runtime/on-demand.ts'
 import { useShown } from '../runtime/use-shown.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import css from './HotelOffers.module.css'
-import { hotelCall, offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import { hotelQuery, offersOfProductQuery } from '../stay-page/offers/hotel-offers-queries.ts'
 import { sameOffers } from '../../domain/stay/same-offers.ts'
 import type { OffersProps } from './props.ts'
 
@@ -27,8 +27,8 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   const { dates, guests } = criteria
   const taken = !sameOffers(criteria, acceptDates(parseStayCriteria(props.query), today, hour))
   const { hotelId, stayId } = props
-  const hotel = useQuery({ ...hotelCall(hotelId), enabled: taken })
-  const found = useQuery({ ...offersCall({ hotelId, stayId, guests }, dates), enabled: taken })
+  const hotel = useQuery({ ...hotelQuery(hotelId), enabled: taken })
+  const found = useQuery({ ...offersOfProductQuery({ hotelId, stayId, guests }, dates), enabled: taken })
   const rooms = useRooms(taken)
   const failure = useFailure(hotel, found)
   const failed = failure && (!hotel.data || !found.data)

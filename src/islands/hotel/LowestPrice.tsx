@@ -5,7 +5,7 @@ import { hotelOfferPrice, lowestOffer } from '../../domain/pricing/card-price.ts
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
-import { offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import { offersOfProductQuery } from '../stay-page/offers/hotel-offers-queries.ts'
 import css from '../stay-page/panel.module.css'
 import type { QueriedStay } from '../stay-page/stay-queries.ts'
 
@@ -18,7 +18,7 @@ interface LowestPriceProps {
 
 /** From the same call as the list of offers. */
 export function LowestPrice({ stay, dates, served }: LowestPriceProps): ReactNode {
-  const { data, isPending } = useQuery({ ...offersCall(stay, dates), enabled: served === undefined })
+  const { data, isPending } = useQuery({ ...offersOfProductQuery(stay, dates), enabled: served === undefined })
   const lowest = served ?? lowestOffer(data?.offers ?? [])
   return (
     <div className={css.banner} aria-live="polite">

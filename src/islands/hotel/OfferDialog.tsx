@@ -16,7 +16,7 @@ import { Facts } from '../../ui/facts/Facts.tsx'
 import css from '../../ui/dialog/InfoDialog.module.css'
 import { useFailure } from '../queries/use-failure.ts'
 import type { QueriedStay } from '../stay-page/stay-queries.ts'
-import { offeredStayCall, offersCall } from '../stay-page/offers/hotel-offers-queries.ts'
+import { offeredStayQuery, offersOfProductQuery } from '../stay-page/offers/hotel-offers-queries.ts'
 import { type OfferCriteria, OfferForm } from '../stay-page/offers/OfferForm.tsx'
 import { lengthsOf } from '../../domain/stay/rooms-on-offer.ts'
 
@@ -33,9 +33,9 @@ export function OfferDialog(props: {
   const dialog = useRef<HTMLDialogElement>(null)
   const { stay, criteria } = props
   const { stayId } = stay
-  const detail = useQuery(offeredStayCall(stayId))
+  const detail = useQuery(offeredStayQuery(stayId))
   const failure = useFailure(detail)
-  const { data, isFetched } = useQuery(offersCall({ ...stay, stayId: props.stayId }, criteria.dates))
+  const { data, isFetched } = useQuery(offersOfProductQuery({ ...stay, stayId: props.stayId }, criteria.dates))
   const lengths = data && lengthsOf(stayId, data.offers)
   const offer = lengths?.[0]
   // Content added above the link would push it out of sight: waits for the offers.

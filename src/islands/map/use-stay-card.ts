@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OfferCard } from '../../contract/offers.ts'
-import { nightsOf } from '../../domain/dates/stay-dates.ts'
-import { toOccupancy } from '../../domain/guests/occupancy.ts'
+import { toOccupancy, toStayOccupancy } from '../../domain/guests/occupancy.ts'
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria.ts'
 import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { stayQuery } from '../controls/map/stay-query.ts'
+import { apiQuery } from '../queries/api.ts'
 import { useFailure } from '../queries/use-failure.ts'
 import { offersQuery } from '../search-page/offers-query.ts'
-import { stayOffersQuery } from './map-queries.ts'
 import { stayCard, voucherCard } from './stay-summary.ts'
 
 /** From the list, else the stay's detail. */
@@ -19,8 +18,8 @@ export function useStayCard(stay: number | undefined, listed: readonly OfferCard
   const missing = stay !== undefined && known === undefined
   const detail = useQuery({ ...stayQuery(stay), enabled: missing })
   const priced = missing && flow !== 'gifting'
-  const query = { ...toOccupancy(guests), ...(dates && { checkin: dates.checkin, nights: nightsOf(dates) }) }
-  const offers = useQuery({ ...stayOffersQuery(stay, query), enabled: priced && !flexibility })
+  const terms = dates ? toStayOccupancy(dates, guests) : toOccupancy(guests)
+  const offers = useQuery({ ...apiQuery('/product/:id/offers', { id: stay ?? 0, ...terms }), enabled: priced && !flexibility })
   // Only a search finds the cheapest of several dates.
   const hotel = detail.data && { kind: 'hotel' as const, id: detail.data.hotel.id }
   const ownDates = { ...noCriteria, destination: hotel, dates, flexibility, guests, rooms }

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { GetInput, GetOutput, GetPath, OnlyFields, PostInput, PostOutput, PostPath } from '../../contract/calls/api-types.ts'
 import { pageSite } from '../runtime/page-site.ts'
 
 /** `status` is 0 without a response; it replaces the status text, which HTTP/2 lacks. */
@@ -14,53 +16,55 @@ export class ApiFailure extends Error {
   }
 }
 
+/**
+ * Calls `GET /api/…` with the fields of the path and the query; the page's locale and partner are added. Path, fields and response are
+ * checked against the table of calls by types alone. Throws ApiFailure for every failed call; aborts with `signal`.
+ */
+export function apiGet<const Path extends GetPath, const Input>(
+  path: Path,
+  input: GetInput<Path> & OnlyFields<Input, GetInput<Path>>,
+  signal?: AbortSignal,
+): Promise<GetOutput<Path, Input>> {
+  const rest = new Map(Object.entries<unknown>(input))
+  const segments = path.split('/').map((segment) => {
+    if (!segment.startsWith(':')) return segment
+    const name = segment.slice(1)
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams(pageParameters())
+  for (const [name, value] of rest) if (value !== undefined && value !== '') query.set(name, String(value))
+  return fetchParsed(`${segments.join('/')}?${query}`, {}, signal)
+}
+
+/** Calls `POST /api/…` with a body; otherwise as `apiGet`. */
+export function apiPost<const Path extends PostPath>(path: Path, body: PostInput<Path>, signal?: AbortSignal): Promise<PostOutput<Path>> {
+  const headers = { 'content-type': 'application/json' }
+  return fetchParsed(`${path}?${new URLSearchParams(pageParameters())}`, { method: 'POST', body: JSON.stringify(body), headers }, signal)
+}
+
+/** A query of TanStack's for `apiGet`: what is equal has one key, whichever island reads it. */
+export const apiQuery = <const Path extends GetPath, const Input>(path: Path, input: GetInput<Path> & OnlyFields<Input, GetInput<Path>>) =>
+  queryOptions({ queryKey: [path, input], queryFn: ({ signal }) => apiGet<Path, Input>(path, input, signal) })
+
+function pageParameters(): Record<string, string> {
+  const { site, partner } = pageSite()
+  return { locale: site.market.locale, ...(partner !== undefined && { minisite: String(partner) }) }
+}
+
 /** Milliseconds. */
 const deadline = 10_000
 
-/** Of every call: the page's market and partner. */
-function pageParameters(): ApiQuery {
-  const { site, partner } = pageSite()
-  return { locale: site.market.locale, minisite: partner }
+interface Sent {
+  readonly method?: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Lists are sent with commas. */
-export type ApiQuery = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
-
-export type TypeGuard<Expected> = (body: unknown) => body is Expected
-
-/** Checks keys only: our own worker has parsed the response (`worker/api.ts`). */
-export function withKeys<Expected extends object>(...keys: (keyof Expected & string)[]): TypeGuard<Expected> {
-  return (body): body is Expected => typeof body === 'object' && body !== null && keys.every((key) => key in body)
-}
-
-/** Throws ApiFailure for every failed call; aborts with `signal`. */
-export function getJson<Expected>(path: string, query: ApiQuery, isExpected: TypeGuard<Expected>, signal?: AbortSignal): Promise<Expected> {
-  return fetchResponse(path, query, {}, isExpected, signal)
-}
-
-export function postJson<Expected>(
-  path: string,
-  query: ApiQuery,
-  body: object,
-  isExpected: TypeGuard<Expected>,
-  signal?: AbortSignal,
-): Promise<Expected> {
-  const headers = { 'content-type': 'application/json' }
-  return fetchResponse(path, query, { method: 'POST', body: JSON.stringify(body), headers }, isExpected, signal)
-}
-
-async function fetchResponse<Expected>(
-  path: string,
-  query: ApiQuery,
-  { headers, ...rest }: { method?: string; body?: string; headers?: Record<string, string> },
-  isExpected: TypeGuard<Expected>,
-  signal: AbortSignal | undefined,
-): Promise<Expected> {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries({ ...pageParameters(), ...query }))
-    if (value !== undefined && value !== '') search.set(key, String(value))
+async function fetchParsed<Output>(address: string, { headers, ...rest }: Sent, signal: AbortSignal | undefined): Promise<Output> {
   const late = AbortSignal.timeout(deadline)
-  const response = await fetch(`/api/${path}?${search}`, {
+  const response = await fetch(`/api${address}`, {
     ...rest,
     headers: { accept: 'application/json', ...headers },
     signal: signal ? AbortSignal.any([signal, late]) : late,
@@ -68,9 +72,12 @@ async function fetchResponse<Expected>(
   if (!response.ok)
     throw new ApiFailure(response.status, response.statusText, response.status === 429 ? await readSentence(response) : undefined)
   const body: unknown = await response.json()
-  if (!isExpected(body)) throw new ApiFailure(0)
+  if (!isParsed<Output>(body)) throw new ApiFailure(0)
   return body
 }
+
+/** Our own worker has parsed the response, and every call has an object or a list. */
+const isParsed = <Output>(body: unknown): body is Output => typeof body === 'object' && body !== null
 
 export const sentenceOf = (cause: unknown): string | undefined => (cause instanceof ApiFailure ? cause.sentence : undefined)
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reviewPageSize, type ReviewList, type reviewLanguages, type reviewSorts, type travellerTypes } from '../../contract/reviews.ts'
-import { getJson, withKeys } from '../queries/api.ts'
+import { reviewPageSize, type reviewLanguages, type reviewSorts, type travellerTypes } from '../../contract/reviews.ts'
+import { apiGet } from '../queries/api.ts'
 import { useFailure } from '../queries/use-failure.ts'
 
 export type ReviewSort = (typeof reviewSorts)[number]
@@ -16,13 +16,11 @@ interface ReviewChoice {
   readonly type: TravellerType | undefined
 }
 
-const isReviews = withKeys<ReviewList>('totalCount', 'list')
-
 const reviewsQuery = (hotel: number, choice: ReviewChoice) =>
   infiniteQueryOptions({
     queryKey: ['reviews', hotel, choice],
     queryFn: ({ pageParam, signal }) =>
-      getJson(`hotel/${hotel}/reviews.json`, { ...choice, page: pageParam || undefined }, isReviews, signal),
+      apiGet('/hotel/:hotelId/reviews.json', { hotelId: hotel, ...choice, page: pageParam || undefined }, signal),
     initialPageParam: 0,
     // By pages: invalid reviews are missing from theirs.
     getNextPageParam: ({ totalCount }, pages) => (pages.length * reviewPageSize < totalCount ? pages.length : undefined),

@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { GeoSuggestions } from '../../contract/geo.ts'
-import type { OffersResponse } from '../../contract/offers.ts'
 import type { DestinationRef } from '../../domain/search/destination.ts'
-import { getJson, withKeys } from '../queries/api.ts'
+import { apiGet } from '../queries/api.ts'
 
 const maxResults = 30
-const isSuggestions = withKeys<GeoSuggestions>('suggestions')
-const isNamed = withKeys<Pick<OffersResponse, 'searchDetails'>>('searchDetails')
 
 /** Recommended places for an empty text. */
 export function placesQuery(text: string) {
@@ -15,8 +11,8 @@ export function placesQuery(text: string) {
     queryKey: ['places', term],
     queryFn: ({ signal }) =>
       term === ''
-        ? getJson('recommendedAutocomplete.json', { q: '' }, isSuggestions, signal)
-        : getJson('autocomplete-geonames.json', { term, maxResults }, isSuggestions, signal),
+        ? apiGet('/recommendedAutocomplete.json', { q: '' }, signal)
+        : apiGet('/autocomplete-geonames.json', { term, maxResults }, signal),
   })
 }
 
@@ -26,8 +22,12 @@ export function placeNameQuery(place: DestinationRef | undefined) {
     queryKey: ['place-name', place?.kind, place?.id],
     queryFn: async ({ signal }) => {
       if (!place) return ''
-      const { searchDetails } = await getJson('offers.json', { [place.kind]: place.id, limit: 1 }, isNamed, signal)
+      const { searchDetails } = await apiGet('/offers.json', { ...inPlace(place), limit: 1 }, signal)
       return searchDetails.destination ?? ''
     },
   })
+}
+
+function inPlace({ kind, id }: DestinationRef): Partial<Record<DestinationRef['kind'], number>> {
+  return { [kind]: id }
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import type { YearPrices as Prices } from '../../contract/year-prices.ts'
 import { toOccupancy } from '../../domain/guests/occupancy.ts'
 import { isSameGuests } from '../../domain/guests/guests.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
-import { getJson, withKeys } from '../queries/api.ts'
+import { apiQuery } from '../queries/api.ts'
 import { useFailure } from '../queries/use-failure.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useShown } from '../runtime/use-shown.ts'
@@ -14,20 +13,14 @@ import type { YearPricesProps } from './props.ts'
 
 const useTables = onDemand('YearTables', () => import('../../ui/year-prices/YearTables.tsx'))
 
-const isPrices = withKeys<Prices>('nights', 'months')
-
 /** Replaces the server's section for other guests. */
 export default function YearPrices(props: YearPricesProps): ReactNode {
   const { guests } = useCriteria(props).criteria
   const { hotelId, stayId } = props
   const taken = !isSameGuests(guests, parseStayCriteria(props.query).guests)
   const tables = useTables(taken)
-  const query = { ...toOccupancy(guests), weekend: stayId }
-  const found = useQuery({
-    queryKey: ['yearPrices', hotelId, query],
-    queryFn: ({ signal }) => getJson(`hotels/${hotelId}/year-prices.json`, query, isPrices, signal),
-    enabled: taken,
-  })
+  const query = apiQuery('/hotels/:hotelId/year-prices.json', { hotelId, ...toOccupancy(guests), weekend: stayId })
+  const found = useQuery({ ...query, enabled: taken })
   const failure = useFailure(found)
   const failed = failure && !found.data
   const shown = taken && (failed || (found.data !== undefined && tables !== undefined))

@@ -1,16 +1,11 @@
-import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { maxListed, type WishedProduct, type WishedProducts } from '../../../contract/wished-products.ts'
+import { maxListed, type WishedProduct } from '../../../contract/wished-products.ts'
 import { type ListCriteria, productsQuery } from '../../../domain/shelf/shared-list.ts'
-import { getJson, withKeys } from '../../queries/api.ts'
+import { apiQuery } from '../../queries/api.ts'
 import { useFailure } from '../../queries/use-failure.ts'
 
-const isProducts = withKeys<WishedProducts>('products')
-
-const wishedQuery = (wishes: readonly string[], criteria: ListCriteria) => {
-  const query = productsQuery(wishes, criteria)
-  return queryOptions({ queryKey: ['products', query], queryFn: ({ signal }) => getJson('products.json', query, isProducts, signal) })
-}
+const wishedQuery = (wishes: readonly string[], criteria: ListCriteria) => apiQuery('/products.json', productsQuery(wishes, criteria))
 
 export interface ListedProducts {
   readonly found: ReadonlyMap<string, WishedProduct>

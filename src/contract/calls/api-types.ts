@@ -1,0 +1,40 @@
+import type * as v from 'valibot'
+import type { ApiName, Calls, InputOf, OutputOf } from './table.ts'
+
+/** How pages see the table: types only, so that no schema reaches a browser. */
+
+type Method = Calls[ApiName]['method']
+
+type NamesOf<OfMethod extends Method> = { [Name in ApiName]: Calls[Name]['method'] extends OfMethod ? Name : never }[ApiName]
+type NamesAt<Path, OfMethod extends Method> = {
+  [Name in NamesOf<OfMethod>]: Calls[Name]['path'] extends Path ? Name : never
+}[NamesOf<OfMethod>]
+
+export type GetPath = Calls[NamesOf<'get'>]['path']
+export type PostPath = Calls[NamesOf<'post'>]['path']
+
+type WhenOf<Name extends ApiName> = Name extends ApiName
+  ? Calls[Name]['api'] extends { readonly when: infer When extends string }
+    ? When
+    : never
+  : never
+
+/** Without the fields by which another row of the path is told apart. */
+type GetInputOf<Name extends ApiName, Path> =
+  WhenOf<Name> extends never ? InputOf<Name> & { readonly [Key in WhenOf<NamesAt<Path, 'get'>>]?: undefined } : InputOf<Name>
+
+/** Fields of the path and the query, as values. */
+export type GetInput<Path> = { [Name in NamesAt<Path, 'get'>]: GetInputOf<Name, Path> }[NamesAt<Path, 'get'>]
+
+/** Of the row that the fields choose. */
+export type GetOutput<Path, Input> = OutputOf<
+  { [Name in NamesAt<Path, 'get'>]: Input extends GetInputOf<Name, Path> ? Name : never }[NamesAt<Path, 'get'>]
+>
+
+/** A misspelt field does not compile. */
+export type OnlyFields<Input, Known> = Input & { readonly [Key in Exclude<keyof Input, KeysOf<Known>>]: never }
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+
+/** The body, as the schema reads it. */
+export type PostInput<Path> = { [Name in NamesAt<Path, 'post'>]: v.InferInput<Calls[Name]['input']> }[NamesAt<Path, 'post'>]
+export type PostOutput<Path> = { [Name in NamesAt<Path, 'post'>]: OutputOf<Name> }[NamesAt<Path, 'post'>]
