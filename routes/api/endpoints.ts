@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { destinationKinds } from '../../src/contract/geo.ts'
+import { destinationKinds } from '../../src/contract/destination-kinds.ts'
 import type { MapResponse } from '../../src/contract/offers.ts'
 import type { OffersRequest } from '../../src/contract/offers-request.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'

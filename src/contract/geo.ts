@@ -1,19 +1,6 @@
 import * as v from 'valibot'
 import { Count, Id, Latitude, Longitude } from './scalars.ts'
-
-/** Also keys of the hash. Most specific first: only the first one present is read. */
-export const destinationKinds = [
-  'hotel',
-  'poi',
-  'city',
-  'searesort',
-  'skiresort',
-  'department',
-  'touristicregion',
-  'region',
-  'country',
-] as const
-export type DestinationKind = (typeof destinationKinds)[number]
+import { destinationKinds } from './destination-kinds.ts'
 
 /** `value`: gazetteer or hotel id; `kind`: hash key. */
 export const GeoSuggestion = v.object({
@@ -31,10 +18,13 @@ export const GeoSuggestion = v.object({
   /** Bookable hotels, for two on any dates; absent for a hotel. */
   hotels: v.optional(Count),
 })
+
 export type GeoSuggestion = v.InferOutput<typeof GeoSuggestion>
+
 export const GeoSuggestions = v.object({
   suggestions: v.array(GeoSuggestion),
   /** No exact match: names one typing error away. */
   approximate: v.optional(v.boolean()),
 })
+
 export type GeoSuggestions = v.InferOutput<typeof GeoSuggestions>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { destinationKinds } from './geo.ts'
+import { destinationKinds } from './destination-kinds.ts'
 import { Picture } from './picture.ts'
 import { Count, Id, Point } from './scalars.ts'
 import { PageModel } from './stay.ts'

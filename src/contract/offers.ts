@@ -76,7 +76,7 @@ export const OfferCard = v.object({
 })
 export type OfferCard = v.InferOutput<typeof OfferCard>
 
-export type { DestinationKind } from './geo.ts'
+export type { DestinationKind } from './destination-kinds.ts'
 
 export const SearchDetails = v.object({
   checkin: optionalOrUndefined(IsoDate),

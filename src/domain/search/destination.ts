@@ -1,4 +1,4 @@
-import type { DestinationKind } from '../../contract/geo.ts'
+import type { DestinationKind } from '../../contract/destination-kinds.ts'
 
 export interface DestinationRef {
   readonly kind: DestinationKind

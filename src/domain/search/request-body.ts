@@ -1,6 +1,6 @@
 import { activityOrders, type ActivityRequest } from '../../contract/activity.ts'
 import type { FilterList } from '../../contract/filter-lists.ts'
-import { type DestinationKind, destinationKinds } from '../../contract/geo.ts'
+import { type DestinationKind, destinationKinds } from '../../contract/destination-kinds.ts'
 import type { OffersRequest } from '../../contract/offers-request.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'

@@ -1,6 +1,6 @@
 import type { FacetsParameters } from '../../contract/facets-query.ts'
 import { type FilterList, filterLists } from '../../contract/filter-lists.ts'
-import type { DestinationKind } from '../../contract/geo.ts'
+import type { DestinationKind } from '../../contract/destination-kinds.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import { defaultGuests, guestsInFlow, inSingleRoom } from '../guests/guests.ts'
