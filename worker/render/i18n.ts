@@ -1,7 +1,6 @@
-import type { I18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { catalogues } from '../../i18n/catalogues.ts'
 import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
-import { MarketTexts } from './market-texts.ts'
 
 const instances = new Map<Locale, I18n>()
 
@@ -10,7 +9,8 @@ export function i18nOf(locale: Locale): I18n {
   const known = instances.get(locale)
   if (known) return known
   // Intl takes `fr-FR`, not `fr_FR`.
-  const i18n = new MarketTexts(marketOfLocale(locale).tag, catalogues[locale])
+  const { tag } = marketOfLocale(locale)
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: catalogues[locale] } })
   instances.set(locale, i18n)
   return i18n
 }
