@@ -72,7 +72,7 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Whoever reads meanwhile sees a whole file. */
+/** A reader never sees half a file: it is renamed into its place when it is whole. */
 function write(file: string, text: string): void {
   const part = `${file}.${process.pid}`
   writeFileSync(part, text)

@@ -62,7 +62,17 @@ describe('what reaches a browser', () => {
   })
 
   it('holds only the packages that islands may use', () => {
-    const allowed = ['@lingui/core', '@lingui/react', 'maplibre-gl', 'pmtiles', 'react', 'react-dom', 'temporal-polyfill', 'valibot']
+    const allowed = [
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/react-query',
+      'maplibre-gl',
+      'pmtiles',
+      'react',
+      'react-dom',
+      'temporal-polyfill',
+      'valibot',
+    ]
     expect([...packages].filter((name) => !allowed.includes(name))).toEqual([])
   })
 

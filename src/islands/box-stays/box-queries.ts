@@ -3,7 +3,7 @@ import type { MapResponse } from '../../contract/offers.ts'
 import type { StayPoint } from '../controls/map/stay-point.ts'
 import { apiGet } from '../queries/api.ts'
 
-/** B9.43. */
+/** Stays of a page (B9.84). */
 export const pageSize = 8
 
 /** Pages after the server's. Each is requested once, and again only by the visitor after a failure. An empty one is the end. */
