@@ -10,7 +10,10 @@ type NamesAt<Path, OfMethod extends Method> = {
   [Name in NamesOf<OfMethod>]: Calls[Name]['path'] extends Path ? Name : never
 }[NamesOf<OfMethod>]
 
-export type GetPath = Calls[NamesOf<'get'>]['path']
+type GetPath = Calls[NamesOf<'get'>]['path']
+/** Of calls whose response is a list. */
+export type ListPath = { [Name in NamesOf<'get'>]: OutputOf<Name> extends readonly unknown[] ? Calls[Name]['path'] : never }[NamesOf<'get'>]
+export type ObjectPath = Exclude<GetPath, ListPath>
 export type PostPath = Calls[NamesOf<'post'>]['path']
 
 type WhenOf<Name extends ApiName> = Name extends ApiName

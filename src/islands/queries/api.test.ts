@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { apiGet, ApiFailure, apiPost, sentenceOf } from './api.ts'
+import { apiGet, ApiFailure, apiList, apiPost, sentenceOf } from './api.ts'
 
 /** The page of a partner in France, as its script has it. */
 const page = { site: { market: { locale: 'fr_FR' } }, partner: 360 }
@@ -46,11 +46,14 @@ it('fields are of the path or of the query; those without a value are left out',
   ])
 })
 
-it('a response that is neither an object nor a list is a failure', async () => {
-  for (const body of ['null', '"soon"', '7']) {
+it('a response that is not the object or the list that was declared is a failure', async () => {
+  for (const body of ['null', '"soon"', '7', '[]']) {
     vi.stubGlobal('fetch', async () => new Response(body))
     await expect(apiGet('/offers.json', {})).rejects.toBeInstanceOf(ApiFailure)
   }
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  const nights = apiList('/weekend/:id/packageCheckoutNights.json', { id: 7, checkin: '2027-04-13' })
+  await expect(nights).rejects.toBeInstanceOf(ApiFailure)
 })
 
 it('the compiler knows paths, fields and responses', () => {

@@ -6,7 +6,7 @@ import { type IsoMonth, monthsFrom } from '../../domain/dates/days.ts'
 import type { EligibilityRequest } from '../../domain/pricing/payments.ts'
 import { toOccupancy, toStayOccupancy } from '../../domain/guests/occupancy.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
-import { apiGet, apiQuery } from '../queries/api.ts'
+import { apiGet, apiList, apiQuery } from '../queries/api.ts'
 
 /** What queries of a hotel are made of. */
 export interface QueriedHotel {
@@ -31,8 +31,13 @@ export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month
     },
   })
 
-export const nightsQuery = ({ stayId: id, guests }: QueriedStay, checkin: IsoDate) =>
-  apiQuery('/weekend/:id/packageCheckoutNights.json', { id, ...toOccupancy(guests), checkin, length: longestStay })
+export function nightsQuery({ stayId: id, guests }: QueriedStay, checkin: IsoDate) {
+  const input = { id, ...toOccupancy(guests), checkin, length: longestStay }
+  return queryOptions({
+    queryKey: ['checkoutNights', input],
+    queryFn: ({ signal }) => apiList('/weekend/:id/packageCheckoutNights.json', input, signal),
+  })
+}
 
 const quoteFields = ({ stayId: id, guests }: QueriedStay, dates: StayDates, offerId: number | undefined) => ({
   id,
