@@ -32,7 +32,8 @@ export const giftCalls = {
     input: v.object({ code: BoxCode, page: v.optional(wholeNumber(0, 999), '0'), limit: v.optional(wholeNumber(1, 100), '8') }),
     output: OffersResponse,
     api: { cacheSeconds: 60 },
-    upstream: { service: 'gateway', deadlineMs: 2500, tolerantOf: 'exactMatch' },
+    // The page size of the specification (B9.84), also where nobody names one.
+    upstream: { service: 'gateway', deadlineMs: 2500, tolerantOf: 'exactMatch', adds: (_, { limit = 8 }) => ({ limit }) },
   }),
   /** All stays, as points. */
   boxPoints: call({

@@ -110,6 +110,8 @@ function importsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
   return [...found]
 }
 
+const isPackage = ({ facadeModuleId }: Chunk): boolean => facadeModuleId?.includes('/node_modules/') === true
+
 /** Returns parts (nested ones too) with their chunks that are not yet loaded when they open. */
 function partsOf(graph: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): { part: Chunk; own: Chunk[] }[] {
   const own = new Map<Chunk, Chunk[]>()
@@ -117,7 +119,8 @@ function partsOf(graph: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): {
     // The start script's dynamic imports are the islands.
     for (const file of code.flatMap((chunk) => (chunk.isEntry ? [] : chunk.dynamicImports))) {
       const part = chunks.get(file)
-      if (!part || there.includes(part)) continue
+      // Packages are loaded where an engine lacks something, never ahead.
+      if (!part || there.includes(part) || isPackage(part)) continue
       const missing = importsOf(part, chunks).filter((chunk) => !there.includes(chunk))
       const known = own.get(part)
       // A shared part may be opened from either.
