@@ -29,21 +29,30 @@ const recipes: Readonly<Record<string, Recipe>> = {
     maxFiles: 5,
     steps: [
       {
-        file: 'src/islands/tip-of-the-day/island.ts',
+        file: 'src/islands/tip-of-the-day/props.ts',
         content: `import * as v from 'valibot'
-import { island } from '../../hydration/island.ts'
+
+export const TipOfTheDayProps = v.object({ tips: v.array(v.string()) })
+export type TipOfTheDayProps = v.InferOutput<typeof TipOfTheDayProps>
+`,
+      },
+      {
+        file: 'src/islands/tip-of-the-day/island.ts',
+        content: `import { island } from '../../hydration/island.ts'
+import { TipOfTheDayProps } from './props.ts'
 import TipOfTheDay from './TipOfTheDay.tsx'
 
-export const tipOfTheDay = island({ name: 'tip-of-the-day', component: TipOfTheDay, props: v.object({ tips: v.array(v.string()) }) })
+export const tipOfTheDay = island({ name: 'tip-of-the-day', component: TipOfTheDay, props: TipOfTheDayProps })
 `,
       },
       {
         file: 'src/islands/tip-of-the-day/TipOfTheDay.tsx',
         content: `import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import type { TipOfTheDayProps } from './props.ts'
 import css from './TipOfTheDay.module.css'
 
-export default function TipOfTheDay({ tips }: { tips: readonly string[] }): ReactNode {
+export default function TipOfTheDay({ tips }: TipOfTheDayProps): ReactNode {
   const [shown, setShown] = useState(0)
   return (
     <button type="button" className={css.tip} onClick={() => setShown((shown + 1) % tips.length)}>

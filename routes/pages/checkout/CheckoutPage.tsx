@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
-import type { Quote } from '../../../src/contract/quote.ts'
-import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
-import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
+import type { ActivityDates, StayDetail } from '../../../src/contract/stay.ts'
 import { chosenSlots } from '../../../src/domain/booking/programme.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
@@ -16,33 +13,19 @@ import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary } from '../../../src/ui/checkout/Summary.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import type { PageContext } from '../../context.ts'
 import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { AlreadyPaid, MissingDates, NoAvailability, PriceFailed } from './NotBookable.tsx'
-import type { CheckoutForm } from './pay.ts'
 import { PricedSteps } from './PricedSteps.tsx'
 import { PricedSummary } from './PricedSummary.tsx'
-
-export interface CheckoutPageProps {
-  readonly context: PageContext
-  readonly booking: Booking
-  readonly stay: StayDetail
-  readonly contact: Footer['contact'] | undefined
-  readonly quote: Promise<Quote>
-  readonly activityDates: Promise<ActivityDates>
-  readonly rates: Promise<readonly ProductOffers['offers'][number][]>
-  readonly extras: Promise<readonly PricedExtra[]>
-  readonly back: string
-  readonly form: CheckoutForm
-}
+import type { CheckoutPageProps } from './props.ts'
 
 /** `undated`: activities need a date first. */
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
-  const { context, booking, form, quote, contact } = props
+  const { context, booking, stay, form, quote, rates, contact, back } = props
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {
     const found = quoteOutcome(response, context.today)
     const undated =
@@ -59,22 +42,24 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
     <CheckoutLayout
       title={<Trans>Your booking</Trans>}
       summary={
-        <StaySummary {...props}>
+        <StaySummary {...{ stay, booking }}>
           <Deferred data={outcome} pending={<BookingPanelSkeleton />} failed={null}>
-            {(found) => found.kind === 'priced' && <PricedSummary {...props} priced={found} payments={payments} />}
+            {(found) =>
+              found.kind === 'priced' && <PricedSummary {...{ context, stay, booking, payments }} extras={props.extras} priced={found} />
+            }
           </Deferred>
         </StaySummary>
       }
     >
       <FormNotice {...form} />
-      <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...props} />}>
+      <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...{ context, booking, form }} />}>
         {(found) => {
-          if (form.failed === 'paid') return <AlreadyPaid {...props} />
-          if (found.kind === 'undated') return <MissingDates {...props} offered={found.offered} />
-          if (found.kind !== 'priced') return <NoAvailability back={props.back} refusal={found.refusal} />
+          if (form.failed === 'paid') return <AlreadyPaid {...{ context, booking, form }} />
+          if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} />
+          if (found.kind !== 'priced') return <NoAvailability back={back} refusal={found.refusal} />
           return (
-            <PricedSteps {...props} priced={found} payments={payments}>
-              <StayProgramme {...props} priced={found} />
+            <PricedSteps {...{ context, booking, rates, payments, back, form }} priced={found}>
+              <StayProgramme {...{ stay, booking }} activityDates={props.activityDates} priced={found} />
             </PricedSteps>
           )
         }}
@@ -84,7 +69,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   )
 }
 
-function StaySummary({ stay, booking, children }: CheckoutPageProps & { children: ReactNode }): ReactNode {
+function StaySummary({ stay, booking, children }: Pick<CheckoutPageProps, 'stay' | 'booking'> & { children: ReactNode }): ReactNode {
   const { dates, criteria } = booking
   return (
     <Summary label={stay.label} hotel={stay.hotel} image={stay.images[0]} dates={dates} nights={nightsOf(dates)} guests={criteria.guests}>
@@ -93,7 +78,9 @@ function StaySummary({ stay, booking, children }: CheckoutPageProps & { children
   )
 }
 
-function StayProgramme({ stay, booking, activityDates, priced }: CheckoutPageProps & { priced: Priced }): ReactNode {
+type StayProgrammeProps = Pick<CheckoutPageProps, 'stay' | 'booking' | 'activityDates'> & { readonly priced: Priced }
+
+function StayProgramme({ stay, booking, activityDates, priced }: StayProgrammeProps): ReactNode {
   const programme = (offered: ActivityDates) => (
     <Programme
       dates={booking.dates}

@@ -10,10 +10,16 @@ import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { useRefusalLabels } from '../../../src/ui/stay/use-refusal-labels.ts'
 import { bookingQuery, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
-import type { CheckoutPageProps } from './CheckoutPage.tsx'
+import type { CheckoutPageProps } from './props.ts'
 import { orderFields } from './pay.ts'
 
-export function MissingDates({ context, booking, offered }: CheckoutPageProps & { offered: ActivityDates }): ReactNode {
+type FormProps = Pick<CheckoutPageProps, 'context' | 'booking' | 'form'>
+
+export function MissingDates({
+  context,
+  booking,
+  offered,
+}: Pick<CheckoutPageProps, 'context' | 'booking'> & { offered: ActivityDates }): ReactNode {
   const { [selectionKey]: _, ...fields } = bookingQuery(booking)
   return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
@@ -37,7 +43,7 @@ export function NoAvailability({ back, refusal }: { back: string; refusal: Refus
 }
 
 /** A posted form can be sent again as it was, with its key. */
-export function PriceFailed({ context: { site, url }, booking, form }: CheckoutPageProps): ReactNode {
+export function PriceFailed({ context: { site, url }, booking, form }: FormProps): ReactNode {
   const { shownPrice, payment, isAccepted, isUncertain } = form
   const fields = shownPrice !== undefined && payment && isAccepted && { ...orderFields(form, shownPrice), payment, terms: 'accepted' }
   const again = fields && (
@@ -62,7 +68,7 @@ export function PriceFailed({ context: { site, url }, booking, form }: CheckoutP
 }
 
 /** The form was sent again after its payment. The checkout's own address opens another form. */
-export function AlreadyPaid({ context: { site }, booking, form: { paid } }: CheckoutPageProps): ReactNode {
+export function AlreadyPaid({ context: { site }, booking, form: { paid } }: FormProps): ReactNode {
   return (
     <Notice
       tone="done"

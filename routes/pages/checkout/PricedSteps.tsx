@@ -11,7 +11,7 @@ import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
-import type { CheckoutPageProps } from './CheckoutPage.tsx'
+import type { CheckoutPageProps } from './props.ts'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
 import { noticeOf } from './failures.tsx'
 import { Warning } from './FormNotice.tsx'
@@ -20,7 +20,7 @@ import { orderFields } from './pay.ts'
 /** Id of a static page. */
 const termsOfSale = 'sales-conditions'
 
-interface PricedStepsProps extends CheckoutPageProps {
+interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'rates' | 'back' | 'form'> {
   readonly priced: Priced
   readonly payments: Promise<readonly OrderPayment[]>
   readonly children: ReactNode

@@ -11,10 +11,10 @@ import { SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
 import { LocalTaxRow } from '../../../src/ui/price/AmountRow.tsx'
 import { Breakdown } from '../../../src/ui/price/Breakdown.tsx'
 import { plusIcon, shieldIcon, tagIcon } from '../../../src/ui/icon/paths.ts'
-import type { CheckoutPageProps } from './CheckoutPage.tsx'
+import type { CheckoutPageProps } from './props.ts'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
 
-export interface PricedSummaryProps extends CheckoutPageProps {
+interface PricedSummaryProps extends Pick<CheckoutPageProps, 'context' | 'stay' | 'booking' | 'extras'> {
   readonly priced: Priced
   readonly payments: Promise<readonly OrderPayment[]>
 }

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
-import type { Settings } from '../../../src/contract/cms/settings.ts'
-import type { OrderPayment } from '../../../src/contract/order.ts'
-import { digitalGift, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
+import { digitalGift, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
@@ -15,37 +12,15 @@ import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import type { PageContext } from '../../context.ts'
-import type { DescribedGift } from './described-gift.ts'
 import { GiftForm } from './GiftForm.tsx'
-import type { GiftFormState } from './place-order.ts'
-import type { GiftPricing, PricedGift } from './priced-gift.ts'
-
-export interface PricedOffer {
-  readonly kind: 'priced'
-  readonly priced: PricedGift
-  readonly payments: readonly OrderPayment[]
-}
-export type GiftOffer = PricedOffer | Exclude<GiftPricing, PricedGift>
-
-export interface GiftCheckoutPageProps {
-  readonly context: PageContext
-  readonly choice: GiftChoice
-  readonly described: DescribedGift
-  readonly state: GiftFormState
-  /** Such a page has a form, whatever failed. */
-  readonly isPost: boolean
-  readonly offer: Promise<GiftOffer>
-  /** Working days. */
-  readonly deliveryDays: Settings['deliveryDays'] | undefined
-  readonly contact: Footer['contact'] | undefined
-}
+import type { GiftCheckoutPageProps } from './props.ts'
 
 export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   const { context, choice, described, state, isPost, offer, contact } = props
   const { label, image, place, validity } = described
+  const form = { context, choice, described, state, deliveryDays: props.deliveryDays }
   const failed = isPost ? (
-    <GiftForm {...props} />
+    <GiftForm {...form} />
   ) : (
     <FailedState retry={`${context.url.pathname}${context.url.search}`}>
       <Trans>We could not confirm the price of your gift. Nothing has been ordered.</Trans>
@@ -78,13 +53,13 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
       <Deferred data={offer} pending={<ListSkeleton rows={3} />} failed={failed}>
         {(found) =>
           state.failed === 'paid' ? (
-            <AlreadyPaid {...props} />
+            <AlreadyPaid {...{ context, choice, state }} />
           ) : found.kind === 'priced' ? (
-            <GiftForm {...props} found={found} />
+            <GiftForm {...form} found={found} />
           ) : (
             <>
-              <NotOrderable {...props} reason={found.kind} />
-              {isPost && <GiftForm {...props} />}
+              <NotOrderable {...{ context, choice, described }} reason={found.kind} />
+              {isPost && <GiftForm {...form} />}
             </>
           )
         }
@@ -95,7 +70,7 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
 }
 
 /** The form was sent again after its payment. The checkout's own address opens another form. */
-function AlreadyPaid({ context, choice, state: { paid } }: GiftCheckoutPageProps): ReactNode {
+function AlreadyPaid({ context, choice, state: { paid } }: Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'state'>): ReactNode {
   return (
     <Notice
       tone="done"
@@ -119,7 +94,9 @@ function AlreadyPaid({ context, choice, state: { paid } }: GiftCheckoutPageProps
   )
 }
 
-function NotOrderable({ context, choice, described, reason }: GiftCheckoutPageProps & { reason: 'unsold' | 'soon' }): ReactNode {
+type NotOrderableProps = Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'described'> & { readonly reason: 'unsold' | 'soon' }
+
+function NotOrderable({ context, choice, described, reason }: NotOrderableProps): ReactNode {
   if (reason === 'unsold') {
     return (
       <Notice

@@ -26,7 +26,7 @@ import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { giftFailureNotice } from './failures.tsx'
-import type { GiftCheckoutPageProps, PricedOffer } from './GiftCheckoutPage.tsx'
+import type { GiftCheckoutPageProps, PricedOffer } from './props.ts'
 import type { GiftFormState } from './place-order.ts'
 
 /** Id of a static page. */
@@ -34,9 +34,9 @@ const termsOfSale = 'sales-conditions'
 /** Anchor of the address, to which a form with the price of another country returns. */
 const delivery = 'delivery'
 
-interface GiftFormProps extends GiftCheckoutPageProps {
+interface GiftFormProps extends Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'described' | 'state' | 'deliveryDays'> {
   /** Undefined where the gift has no price at the moment: what was typed stays, for another attempt. */
-  readonly found?: PricedOffer
+  readonly found?: PricedOffer | undefined
 }
 
 export function GiftForm(props: GiftFormProps): ReactNode {
@@ -51,7 +51,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
   const fields = { rules, values, errors }
   return (
     <>
-      <Notices {...props} />
+      <Notices {...{ state, found, described }} />
       <form className={css.steps} method="post" action={action} noValidate data-remembered="gift-checkout">
         {/* Enter in a field presses the first button: it orders. */}
         {found && <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />}
@@ -73,7 +73,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
             <MessageForm values={values} errors={errors} />
           </CheckoutPart>
         )}
-        {!isOwnUse(choice) && <Preview {...props} />}
+        {!isOwnUse(choice) && <Preview {...{ choice, described, state, found }} />}
         {rules.email && (
           <CheckoutPart title={<Trans>Your details</Trans>}>
             <TextField
@@ -87,13 +87,13 @@ export function GiftForm(props: GiftFormProps): ReactNode {
           </CheckoutPart>
         )}
         <GiftConditions validity={described.validity} stated={described.conditions} />
-        {found ? <Payment {...props} found={found} /> : <AnotherAttempt {...state} />}
+        {found ? <Payment {...{ context, state, found }} /> : <AnotherAttempt {...state} />}
       </form>
     </>
   )
 }
 
-function Notices({ state: { failed, shownPrice }, found, described }: GiftFormProps): ReactNode {
+function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftFormProps, 'state' | 'found' | 'described'>): ReactNode {
   const change = found && shownPrice !== undefined ? comparePrices(shownPrice, found.priced.total) : undefined
   const isChanged = change !== undefined && change.direction !== 'same'
   const notice = giftFailureNotice(failed)
@@ -111,7 +111,7 @@ function Notices({ state: { failed, shownPrice }, found, described }: GiftFormPr
   )
 }
 
-function Payment({ context, state, found }: GiftFormProps & { found: PricedOffer }): ReactNode {
+function Payment({ context, state, found }: Pick<GiftFormProps, 'context' | 'state'> & { found: PricedOffer }): ReactNode {
   return (
     <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
       <div className={css.payment}>
@@ -153,7 +153,12 @@ function AnotherAttempt({ payment = 'full', shownPrice }: GiftFormState): ReactN
   )
 }
 
-function Preview({ choice, described, state: { values }, found }: GiftFormProps): ReactNode {
+function Preview({
+  choice,
+  described,
+  state: { values },
+  found,
+}: Pick<GiftFormProps, 'choice' | 'described' | 'state' | 'found'>): ReactNode {
   const kinds = useGiftKinds()
   const { label, place, image, included, validity } = described
   const isParcel = choice.format === 'physical'

@@ -1,14 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PhoneLine } from '../../../src/contract/contact.ts'
-import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
-import type { OffersResponse } from '../../../src/contract/offers.ts'
-import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
-import type { YearPrices } from '../../../src/contract/year-prices.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
-import { noStayChoices, type StayCriteria } from '../../../src/domain/stay/criteria.ts'
+import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { lowestOffer } from '../../../src/domain/pricing/card-price.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
@@ -25,7 +20,6 @@ import { LocationSection } from '../../../src/ui/stay/LocationSection.tsx'
 import { PracticalSection } from '../../../src/ui/stay/PracticalSection.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
-import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { JsonLd } from '../JsonLd.tsx'
@@ -37,22 +31,9 @@ import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import { OffersSection } from './OffersSection.tsx'
 import { Vouchers, VouchersPanel } from './Vouchers.tsx'
 import { RecentlyViewed } from '../recently-viewed.tsx'
+import type { HotelPageProps } from './props.ts'
 
-export interface HotelPageProps {
-  readonly context: PageContext
-  readonly hotel: Hotel
-  readonly criteria: StayCriteria
-  /** Shown for a hotel without offers. */
-  readonly line: PhoneLine | undefined
-  /** With `yearPrices`, undefined when the hotel sells nothing. */
-  readonly offers: Promise<ProductOffers> | undefined
-  /** In the gifting flow only. */
-  readonly vouchers: Promise<OffersResponse> | undefined
-  readonly reviews: Promise<ReviewList>
-  readonly yearPrices: Promise<YearPrices> | undefined
-}
-
-function HotelData({ context, hotel, offers }: HotelPageProps): ReactNode {
+function HotelData({ context, hotel, offers }: Pick<HotelPageProps, 'context' | 'hotel' | 'offers'>): ReactNode {
   const describedFrom = (price: number | undefined) => <JsonLd thing={hotelThing(context, hotel, price)} />
   if (!offers || context.url.search) return describedFrom(undefined)
   return (
@@ -112,7 +93,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         }
       >
         <HotelSection hotel={hotel} id="description" title={<Trans>About the hotel</Trans>} />
-        {offers && <OffersSection {...props} offers={offers} offersProps={offersProps} />}
+        {offers && <OffersSection {...{ context, hotel, criteria, line, offers, offersProps }} />}
         {vouchers && <Vouchers context={context} vouchers={vouchers} hash={hash} />}
         {props.yearPrices && <YearPricesSection context={context} hotelId={hotel.id} guests={criteria.guests} prices={props.yearPrices} />}
         {offers && !criteria.dates && <PageCalendarPreview part="StayCalendar" priced />}
@@ -120,7 +101,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         <LocationSection hotel={hotel} map={<HotelPlace hotel={hotel} picture />} />
         <PracticalSection hotel={hotel} map={<HotelPlace hotel={hotel} />} />
       </StayLayout>
-      <HotelData {...props} />
+      <HotelData {...{ context, hotel, offers }} />
       <NearbyHotels hotels={hotel.nearbyHotels} hash={hash} />
       <RecentlyViewed context={context} />
     </>

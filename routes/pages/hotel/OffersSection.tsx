@@ -13,9 +13,9 @@ import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Loading } from '../../../src/ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
-import type { HotelPageProps } from './HotelPage.tsx'
+import type { HotelPageProps } from './props.ts'
 
-interface OffersSectionProps extends HotelPageProps {
+interface OffersSectionProps extends Pick<HotelPageProps, 'context' | 'hotel' | 'criteria' | 'line'> {
   readonly offers: Promise<ProductOffers>
   readonly offersProps: HotelOffersProps
 }

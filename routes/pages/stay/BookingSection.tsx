@@ -9,7 +9,7 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { booking } from '../../../src/islands/booking/island.ts'
 import { gift } from '../../../src/islands/gift/island.ts'
 import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import type { StayPageProps } from './StayPage.tsx'
+import type { StayPageProps } from './props.ts'
 
 interface Price {
   readonly extraPrices?: Readonly<Record<number, number>>
@@ -17,8 +17,13 @@ interface Price {
   readonly quote?: Quote | undefined
 }
 
+type BookingSectionProps = Pick<
+  StayPageProps,
+  'context' | 'detail' | 'criteria' | 'choices' | 'product' | 'extraPrices' | 'offers' | 'quote' | 'parcel'
+>
+
 /** Deferred until its price arrives, and usable without one. */
-export function BookingSection(props: StayPageProps): ReactNode {
+export function BookingSection(props: BookingSectionProps): ReactNode {
   const { quote, offers } = props
   // A gift's prices are content.
   if (!offers) return <Panel {...props} price={{}} />
@@ -44,7 +49,7 @@ export function BookingSection(props: StayPageProps): ReactNode {
   )
 }
 
-function Panel({ context, detail, criteria, choices, quote, price, parcel }: StayPageProps & { price: Price }): ReactNode {
+function Panel({ context, detail, criteria, choices, quote, price, parcel }: BookingSectionProps & { price: Price }): ReactNode {
   const { view } = context
   const common = {
     stayId: detail.id,

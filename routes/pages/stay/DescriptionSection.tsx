@@ -9,10 +9,12 @@ import { LengthNote } from '../../../src/ui/stay/LengthNote.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayProgramme } from '../../../src/ui/stay/StayProgramme.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
-import type { StayPageProps } from './StayPage.tsx'
+import type { StayPageProps } from './props.ts'
+
+type DescriptionSectionProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'choices' | 'quote' | 'activityDates'>
 
 /** For the nights of the query or the fewest; an island takes over for the hash. */
-export function DescriptionSection(props: StayPageProps): ReactNode {
+export function DescriptionSection(props: DescriptionSectionProps): ReactNode {
   const { context, detail, criteria, choices } = props
   const island = {
     stayId: detail.id,
@@ -25,11 +27,11 @@ export function DescriptionSection(props: StayPageProps): ReactNode {
   return (
     <StaySection id="description" title={<Trans>Description</Trans>}>
       {context.view.flow === 'gifting' ? (
-        <FewestNights {...props} />
+        <FewestNights detail={detail} />
       ) : (
         <Takeover island={stayNights} props={island}>
           <div className="stack">
-            <ServedNights {...props} />
+            <ServedNights {...{ detail, criteria }} quote={props.quote} activityDates={props.activityDates} />
           </div>
         </Takeover>
       )}
@@ -38,7 +40,7 @@ export function DescriptionSection(props: StayPageProps): ReactNode {
   )
 }
 
-function FewestNights({ detail }: StayPageProps): ReactNode {
+function FewestNights({ detail }: Pick<StayPageProps, 'detail'>): ReactNode {
   return (
     <>
       <Facts facts={detail.programLine} />
@@ -48,10 +50,9 @@ function FewestNights({ detail }: StayPageProps): ReactNode {
 }
 
 /** The fewest without dates or programme. */
-function ServedNights(props: StayPageProps): ReactNode {
-  const { detail, criteria, quote, activityDates } = props
+function ServedNights({ detail, criteria, quote, activityDates }: Omit<DescriptionSectionProps, 'context' | 'choices'>): ReactNode {
   const { dates, activities } = criteria
-  const fewest = <FewestNights {...props} />
+  const fewest = <FewestNights detail={detail} />
   if (!dates || !quote) return fewest
   return (
     <Deferred data={Promise.all([quote, activityDates])} pending={fewest} failed={fewest}>

@@ -4,11 +4,12 @@ import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { extras } from '../../../src/islands/extras/island.ts'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import type { StayPageProps } from './StayPage.tsx'
+import type { StayPageProps } from './props.ts'
+
+type ExtrasSectionProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'choices' | 'extraPrices'>
 
 /** Priced for the query; the island reads the hash. */
-export function ExtrasSection(props: StayPageProps): ReactNode {
-  const { context, detail, criteria, choices, extraPrices } = props
+export function ExtrasSection({ context, detail, criteria, choices, extraPrices }: ExtrasSectionProps): ReactNode {
   const { upsells, singleVoucherProducts, priceList, hotel } = detail
   if (!(context.view.flow === 'gifting' ? singleVoucherProducts : upsells)?.length) return null
   const section = (prices: Readonly<Record<number, number>> | undefined) => (

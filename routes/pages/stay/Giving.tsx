@@ -6,34 +6,36 @@ import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { film } from '../../../src/islands/film/island.ts'
-import { giftFormat, type GiftFormatProps } from '../../../src/islands/gift-format/island.ts'
+import { giftFormat } from '../../../src/islands/gift-format/island.ts'
+import type { GiftFormatProps } from '../../../src/islands/gift-format/props.ts'
 import { MessageAndPreview } from '../../../src/ui/gift/MessageAndPreview.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { GiftLayout } from '../../../src/ui/stay/GiftLayout.tsx'
 import { GiftTerms } from '../../../src/ui/stay/GiftTerms.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import { useGivingSteps } from '../../../src/ui/stay/use-giving-steps.ts'
-import type { StayPageProps } from './StayPage.tsx'
+import type { StayPageProps } from './props.ts'
 import { type ParcelResponses, sendsVouchers } from './parcel.ts'
 
+type VoucherProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'settings'>
+
 /** Deferred until the cost of a parcel is known. */
-export function Giving(props: StayPageProps): ReactNode {
-  const { parcel } = props
+export function Giving({ parcel, ...gift }: VoucherProps & Pick<StayPageProps, 'parcel'>): ReactNode {
   return (
     <StaySection id="gift" title={<Trans>The gift</Trans>}>
       {parcel ? (
-        <Deferred data={parcel} pending={<ListSkeleton />} failed={<Gift {...props} costs={undefined} />}>
-          {(costs) => <Gift {...props} costs={costs} />}
+        <Deferred data={parcel} pending={<ListSkeleton />} failed={<Gift {...gift} costs={undefined} />}>
+          {(costs) => <Gift {...gift} costs={costs} />}
         </Deferred>
       ) : (
-        <Gift {...props} costs={undefined} />
+        <Gift {...gift} costs={undefined} />
       )}
     </StaySection>
   )
 }
 
 /** Post is promised only with its costs. */
-function Gift({ context, detail, criteria, settings, costs }: StayPageProps & { costs: ParcelResponses | undefined }): ReactNode {
+function Gift({ context, detail, criteria, settings, costs }: VoucherProps & { costs: ParcelResponses | undefined }): ReactNode {
   const byPost = costs !== undefined
   const preview = useVoucherPreview(detail, settings)
   const format = settings?.physicalGifts && (

@@ -1,15 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
-import type { Settings } from '../../../src/contract/cms/settings.ts'
-import type { OffersResponse } from '../../../src/contract/offers.ts'
-import type { Quote } from '../../../src/contract/quote.ts'
-import type { ReviewList } from '../../../src/contract/reviews.ts'
-import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
-import type { ExtraChoices } from '../../../src/domain/extras/extra-choices.ts'
-import type { YearPrices } from '../../../src/contract/year-prices.ts'
+import type { StayDetail } from '../../../src/contract/stay.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
-import { noStayChoices, type StayCriteria } from '../../../src/domain/stay/criteria.ts'
+import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
@@ -27,8 +20,8 @@ import { Reassurance } from '../../../src/ui/stay/Reassurance.tsx'
 import { StayHeader } from '../../../src/ui/stay/StayHeader.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { AnchorTabs } from '../../../src/ui/tabs/AnchorTabs.tsx'
-import type { PageContext } from '../../context.ts'
 import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
+import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { canonicalHref } from '../canonical.ts'
@@ -43,39 +36,15 @@ import { ExtrasSection } from './ExtrasSection.tsx'
 import { Giving } from './Giving.tsx'
 import { stayCrumbs } from './head.ts'
 import { otherOffers } from './other-offers.ts'
-import type { ParcelResponses } from './parcel.ts'
 import { RecentlyViewed } from '../recently-viewed.tsx'
-
-export interface StayPageProps {
-  readonly context: PageContext
-  readonly detail: StayDetail
-  readonly criteria: StayCriteria
-  /** Undefined without extras, and for a gift. */
-  readonly choices: ExtraChoices | undefined
-  /** The stay with the query's extras. */
-  readonly product: number
-  readonly extraPrices: Promise<Readonly<Record<number, number>>>
-  /** Absent in the gifting flow. */
-  readonly offers: Promise<ProductOffers> | undefined
-  readonly others: Promise<ProductOffers | OffersResponse>
-  readonly reviews: Promise<ReviewList>
-  /** Absent in the gifting flow. */
-  readonly yearPrices: Promise<YearPrices> | undefined
-  readonly settings: Settings | null
-  readonly contact: Footer['contact'] | undefined
-  /** Undefined without dates. */
-  readonly quote: Promise<Quote> | undefined
-  /** Dates of activities that need one. */
-  readonly activityDates: Promise<ActivityDates>
-  /** Undefined where a gift cannot be sent by post. */
-  readonly parcel: Promise<ParcelResponses> | undefined
-}
+import type { StayPageProps } from './props.ts'
 
 export function StayPage(props: StayPageProps): ReactNode {
-  const { context, detail } = props
-  const { dates, guests, giftNights, giftFormat, bucket, upsell } = props.criteria
+  const { context, detail, criteria, choices, product, extraPrices, quote, activityDates, parcel } = props
+  const { dates, guests, giftNights, giftFormat, bucket, upsell } = criteria
   const { beds, maxCapacity } = detail.room
-  const query = formatStayCriteria(props.criteria)
+  const isGift = context.view.flow === 'gifting' && detail.isGiftable
+  const query = formatStayCriteria(criteria)
   const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights, giftFormat, bucket, upsell }) || undefined
   return (
     <>
@@ -86,24 +55,24 @@ export function StayPage(props: StayPageProps): ReactNode {
       </div>
       <StayLayout
         gallery={<Island island={gallery} when="interaction" props={{ label: detail.label, pictures: detail.images }} />}
-        tabs={<AnchorTabs label={context.i18n._(msg`On this page`)} tabs={tabsOf(props)} />}
+        tabs={<AnchorTabs label={context.i18n._(msg`On this page`)} tabs={tabsOf(context, detail, isGift)} />}
         panel={
           <>
-            <BookingSection {...props} />
+            <BookingSection {...{ context, detail, criteria, choices, product, extraPrices, quote, parcel }} offers={props.offers} />
             <Memo component={Reassurance} props={{ contact: props.contact }} />
-            {!isGiftFlow(props) && !dates && <PageCalendarPreview part="StayCalendar" priced />}
+            {!isGift && !dates && <PageCalendarPreview part="StayCalendar" priced />}
           </>
         }
       >
-        <DescriptionSection {...props} />
+        <DescriptionSection {...{ context, detail, criteria, choices, quote, activityDates }} />
         <RoomSection
           room={detail.room}
           breakfast={detail.breakfast}
           sleeping={<Island island={sleeping} when="hash" props={{ room: { maxCapacity, ...(beds && { beds }) }, query }} />}
         />
         <NegotiatedSection activities={detail.activities} />
-        <ExtrasSection {...props} />
-        {isGiftFlow(props) && <Giving {...props} />}
+        <ExtrasSection {...{ context, detail, criteria, choices, extraPrices }} />
+        {isGift && <Giving {...{ context, detail, criteria, parcel }} settings={props.settings} />}
         {props.yearPrices && (
           <YearPricesSection context={context} hotelId={detail.hotel.id} stayId={detail.id} guests={guests} prices={props.yearPrices} />
         )}
@@ -115,13 +84,13 @@ export function StayPage(props: StayPageProps): ReactNode {
           {(others) => <OtherOffers offers={otherOffers(others, detail, context.view)} hash={hash} />}
         </Deferred>
       </StayLayout>
-      <StayData {...props} />
+      <StayData {...{ context, detail, product }} offers={props.offers} />
       <RecentlyViewed context={context} current={viewedStay(detail)} />
     </>
   )
 }
 
-function StayData({ context, detail, offers, product }: StayPageProps): ReactNode {
+function StayData({ context, detail, offers, product }: Pick<StayPageProps, 'context' | 'detail' | 'offers' | 'product'>): ReactNode {
   const { pageModel, label, hotel, images } = detail
   const described = (price: number | undefined) => {
     const path = canonicalHref(context, 'stay', { path: [detail.id] })
@@ -139,19 +108,13 @@ function StayData({ context, detail, offers, product }: StayPageProps): ReactNod
   )
 }
 
-const isGiftFlow = ({ context, detail }: StayPageProps): boolean => context.view.flow === 'gifting' && detail.isGiftable
-
-function tabsOf(pageProps: StayPageProps): { id: string; label: string }[] {
-  const { i18n } = pageProps.context
-  const gifting = isGiftFlow(pageProps)
+function tabsOf({ i18n, view }: PageContext, { activities }: StayDetail, isGift: boolean): { id: string; label: string }[] {
   return [
     { id: 'description', label: i18n._(msg`Description`) },
     { id: 'room', label: i18n._(msg`Room`) },
-    ...(pageProps.detail.activities.length > 0
-      ? [{ id: 'experience', label: i18n._(gifting ? msg`The experience` : msg`Experience`) }]
-      : []),
-    ...(gifting ? [{ id: 'gift', label: i18n._(msg`The gift`) }] : []),
-    ...(showsScores(pageProps.context.view) ? [{ id: 'reviews', label: i18n._(msg`Reviews`) }] : []),
+    ...(activities.length > 0 ? [{ id: 'experience', label: i18n._(isGift ? msg`The experience` : msg`Experience`) }] : []),
+    ...(isGift ? [{ id: 'gift', label: i18n._(msg`The gift`) }] : []),
+    ...(showsScores(view) ? [{ id: 'reviews', label: i18n._(msg`Reviews`) }] : []),
     { id: 'hotel', label: i18n._(msg`Hotel`) },
     { id: 'practical', label: i18n._(msg`Practical info`) },
   ]

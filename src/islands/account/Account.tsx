@@ -9,7 +9,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useHash } from '../runtime/address.ts'
 import css from './Account.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
-import type { AccountProps } from './island.ts'
+import type { AccountProps } from './props.ts'
 
 /** In markets without accounts a link to the booking lookup. */
 export default function Account({ accounts, origin }: AccountProps): ReactNode {

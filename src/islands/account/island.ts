@@ -1,13 +1,5 @@
-import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
 import Account from './Account.tsx'
-
-/** Without accounts it leads to the booking lookup (B6.42). */
-export const AccountProps = v.object({
-  accounts: v.boolean(),
-  /** Address to return to. */
-  origin: v.string(),
-})
-export type AccountProps = v.InferOutput<typeof AccountProps>
+import { AccountProps } from './props.ts'
 
 export const account = island({ name: 'account', component: Account, props: AccountProps })

@@ -8,7 +8,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { pageHref } from '../../ui/pagination/page-href.ts'
 import { pageIn, useSearchUrl } from '../search-page/search-url.ts'
 import css from './AgentPanel.module.css'
-import type { AgentProps } from './island.ts'
+import type { AgentProps } from './props.ts'
 import { VoucherBuckets } from './VoucherBuckets.tsx'
 
 function useAddress(served: string): URL {

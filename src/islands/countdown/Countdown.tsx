@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import css from './Countdown.module.css'
-import type { CountdownProps } from './island.ts'
+import type { CountdownProps } from './props.ts'
 import { type Remaining, remaining, untilNextTick } from './remaining.ts'
 
 /** The server renders the end: it does not know when the page is read. */

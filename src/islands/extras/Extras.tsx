@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { GiftExtras } from './GiftExtras.tsx'
-import type { ExtrasProps } from './island.ts'
+import type { ExtrasProps } from './props.ts'
 import { StayExtras } from './StayExtras.tsx'
 
 /** Extras of a stay, which lead to another product (B4.25). */

@@ -13,7 +13,7 @@ import list from '../../ui/stay/OtherOffers.module.css'
 import { StaySection } from '../../ui/stay/StaySection.tsx'
 import { useStayAddress } from '../stay-page/stay-address.ts'
 import { LeavingDialog } from './LeavingDialog.tsx'
-import type { ExtrasProps } from './island.ts'
+import type { ExtrasProps } from './props.ts'
 import { useLeaving } from './use-leaving.ts'
 
 export function GiftExtras(props: ExtrasProps): ReactNode {

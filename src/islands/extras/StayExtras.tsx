@@ -14,7 +14,7 @@ import { StaySection } from '../../ui/stay/StaySection.tsx'
 import { useProductPrices } from '../stay-page/extras/use-product-prices.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import { ChangeStatus } from './ChangeStatus.tsx'
-import type { ExtrasProps } from './island.ts'
+import type { ExtrasProps } from './props.ts'
 import { useLastChange } from './use-last-change.ts'
 
 type StayExtrasProps = ExtrasProps & { readonly extras: NonNullable<ExtrasProps['extras']> }

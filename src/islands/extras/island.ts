@@ -1,22 +1,5 @@
-import * as v from 'valibot'
-import { Count, Id } from '../../contract/scalars.ts'
-import { Upsell } from '../../contract/stay.ts'
 import { island } from '../../hydration/island.ts'
-import { ExtraProps } from '../stay-page/extras/extra-props.ts'
 import Extras from './Extras.tsx'
-
-export const ExtrasProps = v.object({
-  stayId: Id,
-  hotelId: Id,
-  upsells: v.optional(v.array(Upsell)),
-  /** Of the booking flow. */
-  extras: v.optional(ExtraProps),
-  singleVoucherProducts: v.optional(v.array(Upsell)),
-  /** Of the gifting flow. */
-  priceList: v.optional(v.array(v.object({ nights: Count }))),
-  /** Without `?`: the criteria until the hash has others. */
-  query: v.string(),
-})
-export type ExtrasProps = v.InferOutput<typeof ExtrasProps>
+import { ExtrasProps } from './props.ts'
 
 export const extras = island({ name: 'extras', component: Extras, props: ExtrasProps })

@@ -15,7 +15,7 @@ import {
 import { Picture } from '../../ui/picture/Picture.tsx'
 import viewer from '../controls/gallery/Viewer.module.css'
 import css from './Film.module.css'
-import type { FilmProps } from './island.ts'
+import type { FilmProps } from './props.ts'
 import { type Scenes, useScenes } from './use-scenes.ts'
 
 /** Per scene: chosen, received, booked, enjoyed. */

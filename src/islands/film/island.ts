@@ -1,15 +1,5 @@
-import * as v from 'valibot'
-import { Picture } from '../../contract/picture.ts'
 import { island } from '../../hydration/island.ts'
 import Film from './Film.tsx'
-
-export const FilmProps = v.object({
-  /** In the market's language; the first four have icons. */
-  steps: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** The first is the poster. */
-  pictures: v.pipe(v.array(Picture), v.minLength(1)),
-  seconds: v.number(),
-})
-export type FilmProps = v.InferOutput<typeof FilmProps>
+import { FilmProps } from './props.ts'
 
 export const film = island({ name: 'film', component: Film, props: FilmProps })

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { photoIcon } from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import css from './Gallery.module.css'
-import type { GalleryProps } from './island.ts'
+import type { GalleryProps } from './props.ts'
 import { Viewer } from './Viewer.tsx'
 
 /** Pictures open the viewer with scripts, else their file. */

@@ -15,7 +15,7 @@ import { useCriteria } from '../stay-page/use-criteria.ts'
 import panel from '../stay-page/panel.module.css'
 import css from './GiftFormat.module.css'
 import { ParcelChoices } from './ParcelChoices.tsx'
-import type { GiftFormatProps } from './island.ts'
+import type { GiftFormatProps } from './props.ts'
 
 /** A parcel's cost is that of the market's country. */
 export default function GiftFormat(props: GiftFormatProps): ReactNode {

@@ -16,7 +16,7 @@ import { useFailure } from '../queries/use-failure.ts'
 import { dataInstant } from '../runtime/page-age.ts'
 import { useHydrated } from '../runtime/use-hydrated.ts'
 import { subElementsQuery } from '../stay-page/gift/parcel-queries.ts'
-import type { GiftFormatProps } from './island.ts'
+import type { GiftFormatProps } from './props.ts'
 import { SubElementGroup } from './SubElementGroup.tsx'
 
 interface ParcelChoicesProps {

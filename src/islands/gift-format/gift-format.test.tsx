@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketOf } from '../../market/markets.ts'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import GiftFormat from './GiftFormat.tsx'
-import type { GiftFormatProps } from './island.ts'
+import type { GiftFormatProps } from './props.ts'
 
 const names = { fr: 'Pochette', es: 'Funda', nl: 'Hoes', it: 'Custodia' }
 const props: GiftFormatProps = {

@@ -25,7 +25,7 @@ import { track } from '../../enhancements/analytics/track.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
 import { ChosenGift } from './ChosenGift.tsx'
 import { GiftChoices } from './GiftChoices.tsx'
-import type { GiftProps } from './island.ts'
+import type { GiftProps } from './props.ts'
 
 const useParcel = onDemand('VoucherParcel', () => import('./VoucherParcel.tsx'))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import Gift from './Gift.tsx'
-import type { GiftProps } from './island.ts'
+import type { GiftProps } from './props.ts'
 
 const props: GiftProps = {
   stayId: 7,

@@ -1,14 +1,5 @@
-import * as v from 'valibot'
 import { island } from '../../hydration/island.ts'
-import { BookingProps } from '../stay-page/booking-props.ts'
 import Gift from './Gift.tsx'
-
-/** The choices of a giver: entry of the price list, and flow (B3.45, B4.21). */
-export const GiftProps = v.object({
-  ...v.pick(BookingProps, ['stayId', 'label', 'query', 'giftable', 'priceList']).entries,
-  /** The market posts gifts, and the flag is on. */
-  byPost: v.optional(v.boolean(), false),
-})
-export type GiftProps = v.InferOutput<typeof GiftProps>
+import { GiftProps } from './props.ts'
 
 export const gift = island({ name: 'gift', component: Gift, props: GiftProps })

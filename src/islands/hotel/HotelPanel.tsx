@@ -14,7 +14,7 @@ import { onDemand } from '../runtime/on-demand.ts'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { sameOffers } from '../../domain/stay/same-offers.ts'
-import type { HotelProps } from './island.ts'
+import type { HotelProps } from './props.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useOfferClicks } from './use-offer-clicks.ts'
 

@@ -9,7 +9,7 @@ import { StayProgramme } from '../../ui/stay/StayProgramme.tsx'
 import { useShown } from '../runtime/use-shown.ts'
 import { datedQuery, quoteQuery } from '../stay-page/stay-queries.ts'
 import { useCriteria } from '../stay-page/use-criteria.ts'
-import type { StayNightsProps } from './island.ts'
+import type { StayNightsProps } from './props.ts'
 
 /** Replaces the server's facts for other dates. */
 export default function StayNights(props: StayNightsProps): ReactNode {

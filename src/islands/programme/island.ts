@@ -1,19 +1,5 @@
-import * as v from 'valibot'
-import { Count, Id } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
-import { ExtraProps } from '../stay-page/extras/extra-props.ts'
 import StayNights from './StayNights.tsx'
-
-export const StayNightsProps = v.object({
-  stayId: Id,
-  hotelId: Id,
-  checkInOut: v.object({ checkin: v.string(), checkout: v.string() }),
-  /** Nights that the stay's texts describe. */
-  described: Count,
-  extras: v.optional(ExtraProps),
-  /** Without `?`: the server's criteria. */
-  query: v.string(),
-})
-export type StayNightsProps = v.InferOutput<typeof StayNightsProps>
+import { StayNightsProps } from './props.ts'
 
 export const stayNights = island({ name: 'programme', component: StayNights, props: StayNightsProps })

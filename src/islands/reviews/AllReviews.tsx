@@ -15,7 +15,7 @@ import { ScoreBands } from '../../ui/stay/ScoreBands.tsx'
 import { ReviewEntries, useTravellerNames } from '../../ui/stay/ReviewEntry.tsx'
 import { ReviewsScore } from '../../ui/stay/ReviewsSummary.tsx'
 import css from './AllReviews.module.css'
-import type { ReviewsProps } from './island.ts'
+import type { ReviewsProps } from './props.ts'
 import { useReviews } from './use-reviews.ts'
 
 type Reviews = ReturnType<typeof useReviews>

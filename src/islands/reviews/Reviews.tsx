@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../controls/panel/Panel.tsx'
 import { AllReviews } from './AllReviews.tsx'
-import type { ReviewsProps } from './island.ts'
+import type { ReviewsProps } from './props.ts'
 
 export default function Reviews({ hotel, count }: ReviewsProps): ReactNode {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { guestsInFlow } from '../../domain/guests/guests.ts'
 import { SleepingPlaces } from '../../ui/stay/SleepingPlaces.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useStayAddress } from '../stay-page/stay-address.ts'
-import type { SleepingProps } from './island.ts'
+import type { SleepingProps } from './props.ts'
 
 export default function Sleeping({ room, query }: SleepingProps): ReactNode {
   const { flow } = useSite()

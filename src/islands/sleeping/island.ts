@@ -1,13 +1,5 @@
-import * as v from 'valibot'
-import { Room } from '../../contract/stay.ts'
 import { island } from '../../hydration/island.ts'
 import Sleeping from './Sleeping.tsx'
-
-export const SleepingProps = v.object({
-  room: v.pick(Room, ['beds', 'maxCapacity']),
-  /** Without `?`: the guests until the hash has others. */
-  query: v.string(),
-})
-export type SleepingProps = v.InferOutput<typeof SleepingProps>
+import { SleepingProps } from './props.ts'
 
 export const sleeping = island({ name: 'sleeping', component: Sleeping, props: SleepingProps })

@@ -1,0 +1,20 @@
+import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { Quote } from '../../../src/contract/quote.ts'
+import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
+import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
+import type { PageContext } from '../../context.ts'
+import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { CheckoutForm } from './pay.ts'
+
+export interface CheckoutPageProps {
+  readonly context: PageContext
+  readonly booking: Booking
+  readonly stay: StayDetail
+  readonly contact: Footer['contact'] | undefined
+  readonly quote: Promise<Quote>
+  readonly activityDates: Promise<ActivityDates>
+  readonly rates: Promise<readonly ProductOffers['offers'][number][]>
+  readonly extras: Promise<readonly PricedExtra[]>
+  readonly back: string
+  readonly form: CheckoutForm
+}

@@ -1,0 +1,29 @@
+import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { Settings } from '../../../src/contract/cms/settings.ts'
+import type { OrderPayment } from '../../../src/contract/order.ts'
+import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
+import type { PageContext } from '../../context.ts'
+import type { DescribedGift } from './described-gift.ts'
+import type { GiftFormState } from './place-order.ts'
+import type { GiftPricing, PricedGift } from './priced-gift.ts'
+
+export interface PricedOffer {
+  readonly kind: 'priced'
+  readonly priced: PricedGift
+  readonly payments: readonly OrderPayment[]
+}
+
+export type GiftOffer = PricedOffer | Exclude<GiftPricing, PricedGift>
+
+export interface GiftCheckoutPageProps {
+  readonly context: PageContext
+  readonly choice: GiftChoice
+  readonly described: DescribedGift
+  readonly state: GiftFormState
+  /** Such a page has a form, whatever failed. */
+  readonly isPost: boolean
+  readonly offer: Promise<GiftOffer>
+  /** Working days. */
+  readonly deliveryDays: Settings['deliveryDays'] | undefined
+  readonly contact: Footer['contact'] | undefined
+}

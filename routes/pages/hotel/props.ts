@@ -1,0 +1,22 @@
+import type { PhoneLine } from '../../../src/contract/contact.ts'
+import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
+import type { OffersResponse } from '../../../src/contract/offers.ts'
+import type { ReviewList } from '../../../src/contract/reviews.ts'
+import type { ProductOffers } from '../../../src/contract/stay.ts'
+import type { YearPrices } from '../../../src/contract/year-prices.ts'
+import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
+import type { PageContext } from '../../context.ts'
+
+export interface HotelPageProps {
+  readonly context: PageContext
+  readonly hotel: Hotel
+  readonly criteria: StayCriteria
+  /** Shown for a hotel without offers. */
+  readonly line: PhoneLine | undefined
+  /** With `yearPrices`, undefined when the hotel sells nothing. */
+  readonly offers: Promise<ProductOffers> | undefined
+  /** In the gifting flow only. */
+  readonly vouchers: Promise<OffersResponse> | undefined
+  readonly reviews: Promise<ReviewList>
+  readonly yearPrices: Promise<YearPrices> | undefined
+}
