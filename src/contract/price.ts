@@ -37,6 +37,7 @@ export const LocalTax = v.object({
 export type LocalTax = v.InferOutput<typeof LocalTax>
 
 export const AutoDiscount = v.object({ code: v.pipe(v.string(), v.nonEmpty()), value: Percent })
+export type AutoDiscount = v.InferOutput<typeof AutoDiscount>
 
 /** Of a date or a timestamp. */
 export const Day = v.pipe(

@@ -28,6 +28,7 @@ function isCalendarDay(text: string): boolean {
 
 /** `yyyy-MM`. */
 export const IsoMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+export type IsoMonth = string
 
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 

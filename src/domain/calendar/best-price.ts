@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../contract/scalars.ts'
-import { type IsoMonth, monthOf } from '../dates/days.ts'
+import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
+import { monthOf } from '../dates/days.ts'
 import { commonMinimumStay } from './day-price.ts'
 import type { CalendarDays } from './day-selectability.ts'
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../contract/scalars.ts'
-import { addMonthsTo, addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../dates/days.ts'
+import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
+import { addMonthsTo, addMonths, monthOf, monthsBetween, monthsFrom } from '../dates/days.ts'
 
 /** Fewer on a phone if fetched from the hotel's own system (`isPull`). */
 export function monthsPerRequest(device: 'desktop' | 'mobile', isPull: boolean): number {

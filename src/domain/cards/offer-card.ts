@@ -1,3 +1,4 @@
+import type { AutoDiscount } from '../../contract/price.ts'
 import type { OfferCard } from '../../contract/offers.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { daysBetween } from '../dates/days.ts'
@@ -10,8 +11,6 @@ const kinds: Readonly<Record<OfferCard['itemCategory'], CardKind>> = { weekend: 
 export function cardKind(category: OfferCard['itemCategory'], flow: SearchFlow): CardKind {
   return flow === 'hotel' && category === 'weekend' ? 'hotel' : kinds[category]
 }
-
-export type AutoDiscount = NonNullable<OfferCard['autoDiscount']>
 
 export function appliedAutoDiscount(
   discount: AutoDiscount | undefined,

@@ -1,12 +1,9 @@
-import type { IsoDate } from '../../contract/scalars.ts'
+import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 
 /**
  * Days and months of a calendar, without a clock or a time zone. By integers: a calendar asks for all days of thirteen months at once, in
  * browsers without Temporal too. A test compares it with Temporal; docs/decisions/0061 has the figures.
  */
-
-/** `yyyy-MM`. */
-export type IsoMonth = string
 
 /** Milliseconds: plain dates are UTC, where every day is as long. */
 const day = 86_400_000

@@ -1,8 +1,7 @@
-import type { IsoDate } from '../../contract/scalars.ts'
+import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { datesField } from '../address/dates-and-guests.ts'
 import type { Field } from '../address/fields.ts'
 import { wholeIn } from '../address/parameters.ts'
-import type { IsoMonth } from '../dates/days.ts'
 import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
 
 export const daysAround = [1, 2, 3] as const

@@ -12,7 +12,7 @@ import { Price } from '../../ui/price/Price.tsx'
 import booking from '../stay-page/panel.module.css'
 import { Stepper } from '../controls/guests/Stepper.tsx'
 import { Order } from './Order.tsx'
-import type { ActivityBoxProps } from './island.ts'
+import type { ActivityBoxProps } from './props.ts'
 import { useAdults } from './use-adults.ts'
 
 export default function ActivityBox(props: ActivityBoxProps): ReactNode {

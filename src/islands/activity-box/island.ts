@@ -1,15 +1,5 @@
-import * as v from 'valibot'
-import { ActivityPrices } from '../../contract/activity.ts'
-import { Count, Id } from '../../contract/scalars.ts'
 import { island } from '../../hydration/island.ts'
 import ActivityBox from './ActivityBox.tsx'
-
-export const ActivityBoxProps = v.object({
-  activityId: Id,
-  label: v.string(),
-  prices: ActivityPrices,
-  initialAdults: v.optional(Count),
-})
-export type ActivityBoxProps = v.InferOutput<typeof ActivityBoxProps>
+import { ActivityBoxProps } from './props.ts'
 
 export const activityBox = island({ name: 'activity-box', component: ActivityBox, props: ActivityBoxProps })

@@ -1,6 +1,6 @@
 import { activityAdults, adultsInQuery, withAdults } from '../../domain/activity/activity-guests.ts'
 import { currentHash, replaceAddress, useHash } from '../runtime/address.ts'
-import type { ActivityBoxProps } from './island.ts'
+import type { ActivityBoxProps } from './props.ts'
 
 /** Reads the hash; a change adds no history entry. */
 export function useAdults({ prices, initialAdults }: ActivityBoxProps): { adults: number; change: (adults: number) => void } {

@@ -17,7 +17,7 @@ import { pageSite } from '../runtime/page-site.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import type { BookingProps } from '../stay-page/booking-props.ts'
 import { DatesField } from '../stay-page/fields/DatesField.tsx'
-import { GuestsField } from '../stay-page/fields/GuestsField.tsx'
+import { GuestsField } from '../controls/guests/GuestsField.tsx'
 import { NativeForm } from '../stay-page/fields/NativeForm.tsx'
 import { scrollDropdownIntoView } from '../stay-page/fields/scroll-into-view.ts'
 import { useUndatedOffer } from '../stay-page/fields/use-undated-offer.ts'
@@ -120,7 +120,7 @@ export default function Booking(props: BookingProps): ReactNode {
             missing={datePrompt === 'dismissed' && !dates}
             onClick={open ? closeCalendar : openCalendar}
           />
-          <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
+          <GuestsField className={css.field} guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
         <NativeForm dates={dates} guests={guests} extra={criteria.extra} />
         {dates && priced ? (

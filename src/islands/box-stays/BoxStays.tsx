@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { mapIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
-import type { BoxStaysProps } from './island.ts'
+import type { BoxStaysProps } from './props.ts'
 import { NextStays } from './NextStays.tsx'
 import { staysList } from './stays-list.ts'
 

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { CardSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { useFailure } from '../queries/use-failure.ts'
 import { nextStaysQuery, pageSize } from './box-queries.ts'
-import type { BoxStaysProps } from './island.ts'
+import type { BoxStaysProps } from './props.ts'
 import { staysList } from './stays-list.ts'
 
 /** The server's entries stay. */

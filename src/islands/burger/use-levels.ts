@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { contentHref } from '../../ui/link/content-href.ts'
 import { linkTo } from '../../ui/link/link-to.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import type { BurgerProps } from './island.ts'
+import type { BurgerProps } from './props.ts'
 import type { MenuLink } from './levels.ts'
 import { wideMenu } from './wide-menu.ts'
 

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/button/Button.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import booking from '../stay-page/panel.module.css'
 import { DatesField } from '../stay-page/fields/DatesField.tsx'
-import { GuestsField } from '../stay-page/fields/GuestsField.tsx'
+import { GuestsField } from '../controls/guests/GuestsField.tsx'
 import { scrollDropdownIntoView } from '../stay-page/fields/scroll-into-view.ts'
 import { NativeForm } from '../stay-page/fields/NativeForm.tsx'
 import { StickyBar } from '../stay-page/StickyBar.tsx'
@@ -94,7 +94,7 @@ export default function HotelPanel(props: HotelProps): ReactNode {
             missing={missing && !dates}
             onClick={open ? closeCalendar : openCalendar}
           />
-          <GuestsField guests={guests} onSave={(chosen) => change({ guests: chosen })} />
+          <GuestsField className={booking.field} guests={guests} onSave={(chosen) => change({ guests: chosen })} />
         </div>
         <NativeForm dates={dates} guests={guests} />
         {action}

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { MapCanvas } from '../controls/map/MapCanvas.tsx'
 import type { StayPoint } from '../controls/map/stay-point.ts'
 import { useFailure } from '../queries/use-failure.ts'
-import { search } from '../search-page/search-url.ts'
+import { navigateToSearch } from '../search-page/search-url.ts'
 import css from './ResultsCanvas.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 
@@ -53,7 +53,7 @@ export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
     onSelect(undefined)
     const { destination, point, filters } = inThisArea(criteria, bounds)
     // Consecutive areas share a history entry.
-    search(base, { destination, point, filters }, { replaces: !criteria.destination && criteria.point !== undefined })
+    navigateToSearch(base, { destination, point, filters }, { replaces: !criteria.destination && criteria.point !== undefined })
   }
   useEffect(() => {
     if (!follows || !area) return

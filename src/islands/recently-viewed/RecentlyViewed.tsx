@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Section } from '../../ui/layout/Page.tsx'
 import { Strip } from '../../ui/layout/Strip.tsx'
 import { ViewedCard } from '../../ui/shelf/ViewedCard.tsx'
-import type { RecentlyViewedProps } from './island.ts'
+import type { RecentlyViewedProps } from './props.ts'
 import { useViewed } from './use-viewed.ts'
 
 export default function RecentlyViewed({ current }: RecentlyViewedProps): ReactNode {

@@ -14,7 +14,7 @@ import type { GeoSuggestion } from '../../contract/geo.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { crossIcon, pinIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
-import type { ListEntries } from './PlaceSuggestions.tsx'
+import type { ListAttributes, ListEntries } from './PlaceSuggestions.tsx'
 import field from '../controls/field/FieldButton.module.css'
 import css from './SearchFields.module.css'
 
@@ -113,11 +113,6 @@ const typing = {
   enterKeyHint: 'search',
   'data-live': 'PlaceSuggestions',
 } as const
-
-export interface ListAttributes {
-  readonly id: string
-  readonly active: string | undefined
-}
 
 interface FieldState {
   readonly active: boolean

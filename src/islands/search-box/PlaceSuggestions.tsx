@@ -11,7 +11,6 @@ import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import { comboboxKey, type ListState } from './combobox-keys.ts'
-import type { ListAttributes } from './PlaceField.tsx'
 import { type PlaceEntry, type PlaceGroup, PlaceList } from './PlaceList.tsx'
 import { placesQuery } from './place-queries.ts'
 import type { SearchBoxProps } from './props.ts'
@@ -23,6 +22,12 @@ export interface ListEntries {
   readonly onRecent?: ((search: RecentSearch) => void) | undefined
   readonly themes?: SearchBoxProps['themes'] | undefined
   readonly onTheme?: ((theme: number) => void) | undefined
+}
+
+/** Ids of the open list and of its active option, for the ARIA attributes of the text field. */
+export interface ListAttributes {
+  readonly id: string
+  readonly active: string | undefined
 }
 
 interface PlaceSuggestionsProps extends ListEntries {

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { sparklesIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
-import type { FieldsProps } from './SearchFields.tsx'
+import type { FieldsProps } from './use-search-draft.ts'
 import css from './SearchFields.module.css'
 
 const usePanel = onDemand('ThemePanel', () => import('./ThemePanel.tsx'))

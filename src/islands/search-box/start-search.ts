@@ -1,7 +1,7 @@
 import type { Flow } from '../../contract/cms/flow.ts'
 import { pageQueries } from '../queries/client.ts'
 import { currentHash } from '../runtime/address.ts'
-import { search } from '../search-page/search-url.ts'
+import { navigateToSearch } from '../search-page/search-url.ts'
 import { rememberAround } from './around-names.ts'
 import { type SearchFieldValues, serverAddress } from './draft.ts'
 import { placeNameQuery, placesQuery } from './place-queries.ts'
@@ -32,7 +32,7 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
   // Places have no page for activities: the hash has their key.
   const place = flow === 'activity' && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
   const step = searchStep(props, props.action, pathname, currentHash(), { destination: place, theme, dates, flexibility, guests })
-  if (step.path === pathname) return search(props, step.patch)
+  if (step.path === pathname) return navigateToSearch(props, step.patch)
   const hash = hashOfStep(props, props.action, pathname, currentHash(), step)
   location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
 }

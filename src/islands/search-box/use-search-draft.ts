@@ -24,6 +24,15 @@ export interface SearchDraft extends SearchFieldValues {
   readonly submit: () => Promise<boolean>
 }
 
+/** What each field of the search form receives. */
+export interface FieldsProps extends SearchBoxProps {
+  readonly draft: SearchDraft
+  /** Whether this is the form that visitors see: the full-screen one while it is open, else the bar. */
+  readonly active: boolean
+  /** Set in the form of the server's markup, which has native fields for visitors without scripts. */
+  readonly served?: boolean
+}
+
 export interface UnnamedDestination {
   readonly place: DestinationRef | undefined
   readonly around: Around | undefined

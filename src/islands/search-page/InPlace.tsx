@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type MouseEvent, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
-import { useTakeover } from '../../hydration/root/island-root.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { pageHref } from '../../ui/pagination/page-href.ts'
 import { type Failure, useFailure } from '../queries/use-failure.ts'
 import { pushAddress } from '../runtime/address.ts'
 import { wideScreen } from '../runtime/media.ts'
+import { useShown } from '../runtime/use-shown.ts'
 import css from './results.module.css'
 import { useFollowingFocus } from './use-following-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
@@ -34,11 +34,7 @@ export function useResultsPlace({ result, taken, drawable }: ResultsInput): Resu
   const failure = useFailure(result)
   const ready = taken && ((data !== undefined && drawable) || failure !== undefined)
   const root = useRef<HTMLDivElement>(null)
-  const show = useTakeover()
-  useLayoutEffect(() => {
-    show(ready)
-    root.current?.closest('travel-island')?.toggleAttribute('data-waiting', taken && !ready)
-  }, [show, taken, ready])
+  useShown(root, { taken, shown: ready })
 
   // Undefined while the results do not match the address.
   const current = !taken ? 'served' : failure ? 'failed' : ready && !isPlaceholderData ? data : undefined

@@ -29,13 +29,13 @@ export function pageIn(parameters: string): number {
 }
 
 /** Adds a history entry at the first page; `replaces`: changes the current one. */
-export function search(base: SearchBase, patch: Partial<SearchCriteria>, { replaces = false } = {}): void {
+export function navigateToSearch(base: SearchBase, patch: Partial<SearchCriteria>, { replaces = false } = {}): void {
   go(base, changedHash(base, currentHash(), patch), replaces ? replaceAddress : pushAddress)
 }
 
 /** Offers to undo it. */
 export function changeFilters(base: SearchBase, change: Partial<Pick<SearchCriteria, 'filters' | 'flexibility'>>): void {
-  undoably(() => search(base, change))
+  undoably(() => navigateToSearch(base, change))
 }
 
 /** Leaves the path's criteria; offers to undo it. */

@@ -11,7 +11,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useDismissal } from '../controls/use-dismissal.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { queryCriteria } from '../../domain/search/search-base.ts'
-import { search } from '../search-page/search-url.ts'
+import { navigateToSearch } from '../search-page/search-url.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import type { Tool } from '../search-page/press-tool.ts'
 import tools from '../search-page/tools.module.css'
@@ -44,7 +44,7 @@ export default function Sort(props: SearchBase): ReactNode {
   })
 
   const choose = (sort: SortName) => {
-    if (sort !== current) search(props, { sort })
+    if (sort !== current) navigateToSearch(props, { sort })
   }
   const follow = (sort: SortName) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PhoneLine } from '../../contract/contact.ts'
-import type { AutoDiscount } from '../../domain/cards/offer-card.ts'
+import type { AutoDiscount } from '../../contract/price.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { href } from '../../market/site.ts'
 import { linkTo } from '../link/link-to.ts'

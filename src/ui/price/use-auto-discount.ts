@@ -1,4 +1,5 @@
-import { appliedAutoDiscount, type AutoDiscount } from '../../domain/cards/offer-card.ts'
+import type { AutoDiscount } from '../../contract/price.ts'
+import { appliedAutoDiscount } from '../../domain/cards/offer-card.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** The code of the automatic discount, for the variation assigned (B4.7). */

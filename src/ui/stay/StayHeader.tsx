@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
-import type { AutoDiscount } from '../../domain/cards/offer-card.ts'
+import type { AutoDiscount } from '../../contract/price.ts'
 import { wishOf } from '../../domain/shelf/wishes.ts'
 import { CardMessages } from '../card/CardMessages.tsx'
 import { formatDiscount } from '../format/number.ts'

@@ -8,7 +8,7 @@ import type { DatesPanelProps } from './DatesPanel.tsx'
 /** Milliseconds after the check-out is chosen. */
 const closeDelay = 1000
 
-export function Draft({
+export function DatesDraft({
   dates,
   onPick,
   onCheckin,

@@ -29,7 +29,7 @@ export function DatesPanel({ open, onClose, title, source, children, instead, ..
       {draft && (
         <>
           {children}
-          {instead || <draft.Draft onClose={onClose} {...rest} />}
+          {instead || <draft.DatesDraft onClose={onClose} {...rest} />}
         </>
       )}
     </Panel>

@@ -1,7 +1,7 @@
+import type { IsoMonth } from '../../../contract/scalars.ts'
 import type { PossibleStay } from '../../../contract/availability.ts'
 import type { CalendarDays } from '../../../domain/calendar/day-selectability.ts'
 import type { Selection } from '../../../domain/calendar/selection.ts'
-import type { IsoMonth } from '../../../domain/dates/days.ts'
 
 export interface CalendarKnowledge {
   /** Absent where availability is unknown (search, or a failed call). */

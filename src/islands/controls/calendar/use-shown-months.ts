@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { IsoDate } from '../../../contract/scalars.ts'
+import type { IsoDate, IsoMonth } from '../../../contract/scalars.ts'
 import { bookableMonths, canGoBack, canGoForward, turnedTo } from '../../../domain/calendar/paging.ts'
-import { addMonths, type IsoMonth, monthOf, monthsBetween, monthsFrom } from '../../../domain/dates/days.ts'
+import { addMonths, monthOf, monthsBetween, monthsFrom } from '../../../domain/dates/days.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { CalendarKnowledge, CalendarLayout } from './calendar-props.ts'
 

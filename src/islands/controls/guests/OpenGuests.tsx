@@ -1,15 +1,21 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { guestKinds, guestLimits } from '../../../domain/guests/guests.ts'
+import { withAge, youngAges, youngGuests } from '../../../domain/guests/ages.ts'
+import { guestKinds, guestLimits, type Guests, withGuests } from '../../../domain/guests/guests.ts'
+import { parseStoredList } from '../../../stored/entries.ts'
+import { agesKey } from '../../../stored/keys.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../panel/Panel.tsx'
-import { ChildAges } from './ChildAges.tsx'
-import { GuestStepper } from './GuestStepper.tsx'
 import css from './Guests.module.css'
-import type { GuestsPanelProps } from './GuestsPanel.tsx'
+import type { GuestsPanelProps } from './GuestsField.tsx'
+import { Stepper } from './Stepper.tsx'
+import { useGuestLabels } from './use-guest-labels.ts'
 
-export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, source, title }: Omit<GuestsPanelProps, 'open'>): ReactNode {
+/** A stepper for each kind of guest, and the ages of the children. */
+export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, source, title }: GuestsPanelProps): ReactNode {
   const { t } = useLingui()
+  const labels = useGuestLabels()
   const [draft, setDraft] = useState(guests)
   const kinds = guestKinds.filter((kind) => limits[kind])
   const close = () => {
@@ -17,10 +23,18 @@ export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, sour
     onClose()
   }
   return (
-    <Panel open onClose={close} title={title ?? t`Participants`} source={source}>
+    <Panel open onClose={close} title={title} source={source}>
       <div className={css.panel}>
         {kinds.map((kind, at) => (
-          <GuestStepper key={kind} {...{ kind, limits }} guests={draft} onChange={setDraft} first={at === 0} />
+          <Stepper
+            key={kind}
+            name={labels.kind[kind]}
+            note={labels.ages(kind)}
+            count={draft[kind]}
+            stepped={(by) => withGuests(draft, kind, draft[kind] + by, limits)[kind]}
+            onChange={(to) => setDraft(withGuests(draft, kind, to, limits))}
+            first={at === 0}
+          />
         ))}
         {limits.children && <ChildAges guests={draft} onChange={setDraft} />}
       </div>
@@ -31,4 +45,60 @@ export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, sour
       </footer>
     </Panel>
   )
+}
+
+/** Ages decide who counts as a baby. They are remembered for the visit, so that nobody types them for every search. */
+function ChildAges({ guests, onChange }: { guests: Guests; onChange: (guests: Guests) => void }): ReactNode {
+  const { t } = useLingui()
+  const [ages, setAges] = useState<readonly number[]>(rememberedAges)
+  const young = youngGuests(guests, ages)
+  if (young.length === 0) return null
+  const choose = (at: number, age: number) => {
+    const next = withAge(guests, young, at, age)
+    setAges(next.ages)
+    rememberAges(next.ages)
+    onChange(next.guests)
+  }
+  return (
+    <fieldset className={css.ages}>
+      <legend>{t`Age of each child on the day of arrival`}</legend>
+      {young.map(({ age }, at) => {
+        const number = at + 1
+        return (
+          <select
+            key={at}
+            aria-label={t`Age of child ${number}`}
+            value={age ?? ''}
+            onChange={({ target }) => target.value !== '' && choose(at, Number(target.value))}
+          >
+            <option value="">{t`Age`}</option>
+            {youngAges.map((years) => (
+              <option key={years} value={years}>
+                {years === 0 ? t`under 1` : t`${plural(years, { one: '# year', other: '# years' })}`}
+              </option>
+            ))}
+          </select>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const maxAges = 20
+
+function rememberedAges(): number[] {
+  try {
+    return parseStoredList(sessionStorage.getItem(agesKey), maxAges, (entry) => youngAges.find((age) => age === entry))
+  } catch {
+    return []
+  }
+}
+
+/** Ages stay in the tab: only the numbers of children and babies leave the browser. */
+function rememberAges(ages: readonly number[]): void {
+  try {
+    sessionStorage.setItem(agesKey, JSON.stringify(ages))
+  } catch {
+    // Browsers that block storage forget the ages with the panel.
+  }
 }

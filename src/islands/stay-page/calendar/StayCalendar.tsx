@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Draft } from '../../controls/calendar/DatesDraft.tsx'
+import { DatesDraft } from '../../controls/calendar/DatesDraft.tsx'
 import type { DatesPanelProps } from '../../controls/calendar/DatesPanel.tsx'
 import { Panel } from '../../controls/panel/Panel.tsx'
 import css from '../panel.module.css'
@@ -24,7 +24,7 @@ export function StayCalendar({ hotel, stays, pull = false, open, onClose, source
           {calendar.failure.sentence ?? t`Prices are not available at the moment. Choose your dates and we will check them.`}
         </p>
       )}
-      <Draft onClose={onClose} {...draft} {...calendar} />
+      <DatesDraft onClose={onClose} {...draft} {...calendar} />
     </Panel>
   )
 }

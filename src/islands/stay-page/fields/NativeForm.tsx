@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AsServed } from '../../runtime/AsServed.tsx'
 import css from '../panel.module.css'
 import { type NativeChoice, NativeFields } from './NativeFields.tsx'
 
@@ -11,5 +12,5 @@ export function NativeForm(chosen: NativeChoice): ReactNode {
       </div>
     )
   }
-  return <div className={css.native} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return <AsServed className={css.native} />
 }

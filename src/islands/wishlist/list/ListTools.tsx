@@ -3,14 +3,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import { formatSharedList } from '../../../domain/shelf/shared-list.ts'
 import { href } from '../../../market/site.ts'
 import { formatWeekdayDate } from '../../../ui/format/date.ts'
-import { calendarIcon, guestsIcon } from '../../../ui/icon/paths.ts'
+import { calendarIcon } from '../../../ui/icon/paths.ts'
 import { ShareButton } from '../../../ui/share/ShareButton.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { DatesPanel } from '../../controls/calendar/DatesPanel.tsx'
 import { FieldButton } from '../../controls/field/FieldButton.tsx'
-import { GuestsPanel } from '../../controls/guests/GuestsPanel.tsx'
-import { useGuestLabels } from '../../controls/guests/use-guest-labels.ts'
-import { useGuestsField } from '../../controls/guests/use-guests-field.ts'
+import { GuestsField } from '../../controls/guests/GuestsField.tsx'
 import type { ListCriteriaState } from './use-list-criteria.ts'
 import css from '../Wishlist.module.css'
 
@@ -22,7 +20,7 @@ export function ListTools({ criteria, change, wishes }: ListToolsProps): ReactNo
     <div className={css.tools}>
       <div className={css.fields}>
         <Dates criteria={criteria} change={change} />
-        <Participants criteria={criteria} change={change} />
+        <GuestsField className={css.field} guests={criteria.guests} onSave={(guests) => change({ guests })} />
       </div>
       <ShareButton to={wishes.length > 0 ? `${href(site, 'wishlist')}?${formatSharedList({ wishes, ...criteria })}` : ''} />
     </div>
@@ -55,26 +53,6 @@ function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>):
         dates={dates}
         onPick={(picked) => change({ dates: picked })}
       />
-    </>
-  )
-}
-
-function Participants({ criteria: { guests }, change }: Omit<ListToolsProps, 'wishes'>): ReactNode {
-  const { t } = useLingui()
-  const labels = useGuestLabels()
-  const { open, close, button } = useGuestsField()
-  return (
-    <>
-      <FieldButton
-        {...button}
-        className={css.field}
-        icon={guestsIcon}
-        label={t`Participants`}
-        value={labels.guests(guests)}
-        open={open}
-        part="OpenGuests"
-      />
-      <GuestsPanel open={open} onClose={close} source={button.ref} guests={guests} onSave={(saved) => change({ guests: saved })} />
     </>
   )
 }

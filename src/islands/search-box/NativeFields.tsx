@@ -2,11 +2,14 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { bookableMonths, lastBookableDay } from '../../domain/calendar/paging.ts'
+import { guestKeys } from '../../domain/address/dates-and-guests.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { guestKinds, type GuestLimits, type Guests } from '../../domain/guests/guests.ts'
 import { daysAround, type Flexibility, maxOpenNights } from '../../domain/search/flexibility.ts'
 import { capitalised } from '../../ui/format/text.tsx'
 import { formatMonthSince } from '../../ui/format/date.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import css from './SearchFields.module.css'
 
 interface NativeDatesProps {
@@ -14,6 +17,7 @@ interface NativeDatesProps {
   readonly flexibility: Flexibility | undefined
 }
 
+/** Dates for visitors without scripts, rendered by the server only. */
 export function NativeDates({ dates, flexibility }: NativeDatesProps): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
@@ -59,6 +63,24 @@ export function NativeDates({ dates, flexibility }: NativeDatesProps): ReactNode
         {t`Nights`}
         <input type="number" name="nights" defaultValue={open?.nights} min={1} max={maxOpenNights} />
       </label>
+    </fieldset>
+  )
+}
+
+/** Numbers of guests for visitors without scripts, rendered by the server only. */
+export function NativeGuests({ label, guests, limits }: { label: string; guests: Guests; limits: GuestLimits }): ReactNode {
+  const labels = useGuestLabels()
+  return (
+    <fieldset className={css.native}>
+      <legend className="unseen">{label}</legend>
+      {guestKinds
+        .filter((kind) => limits[kind])
+        .map((kind) => (
+          <label key={kind}>
+            {`${labels.kind[kind]} (${labels.ages(kind)})`}
+            <input type="number" name={guestKeys[kind]} defaultValue={guests[kind]} {...limits[kind]} />
+          </label>
+        ))}
     </fieldset>
   )
 }

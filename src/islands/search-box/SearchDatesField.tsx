@@ -10,23 +10,23 @@ import { useMedia, wideScreen } from '../runtime/media.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { DatesPanel } from '../controls/calendar/DatesPanel.tsx'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
-import { AsServed } from './AsServed.tsx'
-import { NativeDates } from './NativeDates.tsx'
+import { AsServed } from '../runtime/AsServed.tsx'
+import { NativeDates } from './NativeFields.tsx'
 import type { SearchFieldValues } from './draft.ts'
-import type { FieldsProps } from './SearchFields.tsx'
+import type { FieldsProps } from './use-search-draft.ts'
 import css from './SearchFields.module.css'
 
 const useChoices = onDemand('DateChoices', () => import('./DateChoices.tsx'))
 
-/** Disables only past days and days beyond the horizon: availability is unknown. */
-export function DatesField({ draft, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
+/** Its calendar offers every day up to the horizon, because a search does not know what is available before it runs. */
+export function SearchDatesField({ draft, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const [clicked, setClicked] = useState(false)
   const source = useRef<HTMLButtonElement>(null)
   const { dates, flexibility } = draft
   const flexibilityLabel = useFlexibilityLabel()
-  // Only the submitted form opens its calendar.
+  // The page has two forms with one draft: only the one that was submitted opens its calendar.
   const needed = active && draft.datesNeeded
   const open = clicked || needed
   const choices = useChoices(open)
@@ -52,9 +52,10 @@ export function DatesField({ draft, periods, datesPrompt, active, served }: Fiel
         part="DatesDraft"
         onClick={open ? close : () => setClicked(true)}
       />
-      {served && (import.meta.env.SSR ? <NativeDates dates={dates} flexibility={flexibility} /> : <AsServed />)}
+      {served &&
+        (import.meta.env.SSR ? <NativeDates dates={dates} flexibility={flexibility} /> : <AsServed as="fieldset" className={css.native} />)}
       <DatesPanel
-        // A dropdown opens with its choices: one that grows later no longer fits below its field.
+        // The dropdown waits for its choices: if it grew after it has opened, it would no longer fit below its field.
         open={open && (!wide || choices !== undefined)}
         onClose={close}
         title={t`Dates`}
