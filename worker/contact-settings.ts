@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import type { Env } from './env.ts'
 
-/** Services of customer care; absent where they are off. */
 export interface ContactSettings {
-  /** Address for forms, and the organisation's id. */
+  /** `url` takes cases as forms, and `orgId` names our organisation there. */
   readonly crm?: { readonly url: string; readonly orgId: string }
-  /** With Turnstile's interface; without the secret every verification fails. */
+  /** A service with Turnstile's interface. Without the secret every verification fails. */
   readonly challenge?: { readonly siteKey: string; readonly script: string; readonly verification: string; readonly secret: string }
   readonly messenger?: { readonly script: string }
 }
 
-/** `https`, or a service on this machine. */
+/** Only `https`, or a service on this machine, may receive what a visitor writes. */
 const Address = v.pipe(v.string(), v.url(), v.regex(/^https:|^http:\/\/(localhost|127\.0\.0\.1|\w+\.internal)[:/]/))
 
 const turnstile = 'https://challenges.cloudflare.com/turnstile/v0'
@@ -22,7 +21,7 @@ type ContactEnv = Pick<
 
 const known = new WeakMap<ContactEnv, ContactSettings>()
 
-/** Throws on an invalid address. */
+/** Throws where the configuration has an invalid address. */
 export function contactSettingsOf(env: ContactEnv): ContactSettings {
   const settings = known.get(env) ?? parsed(env)
   known.set(env, settings)

@@ -11,76 +11,78 @@ export interface RequestLimit {
   limit: (request: { key: string }) => Promise<{ success: boolean }>
 }
 
-/** Bindings and variables (`wrangler.toml`, `docs/deploying.md`); switches are `"true"`. */
+/** Bindings and variables (`wrangler.toml`, `docs/deploying.md`). A switch is on when it is `"true"`. */
 export interface Env {
   CONTENT: KeyValue
   ASSETS: Service
-  /** Messages of each address within an hour; without it each isolate counts alone. */
+  /** Counts each address's messages of the last hour. Without it each isolate counts alone. */
   MESSAGES?: KeyValue
-  /** A client's API requests at one location; without it each isolate counts alone. */
+  /** Counts a client's API requests at one location. Without it each isolate counts alone. */
   API_LIMIT?: RequestLimit
-  /** A client's forms that order, likewise. */
+  /** Counts a client's forms that order at one location. Without it each isolate counts alone. */
   ORDER_LIMIT?: RequestLimit
-  /** The reference origin, local only; production reaches upstream by URL. */
+  /** The reference origin, for local use only: in production upstream services are reached by their URLs. */
   UPSTREAM?: Service
   API_URL: string
   GATEWAY_URL: string
   CMS_URL: string
   PICTURES_URL: string
-  /** Collector of analytics; `API_URL` without it. */
+  /** The collector of analytics; `API_URL` takes its place where it is missing. */
   ANALYTICS_URL?: string
-  /** Browser-facing origin of account, beneficiary and booking lookup. */
+  /** The origin, as browsers reach it, of account, beneficiary and booking lookup. */
   ACCOUNT_ORIGIN: string
-  /** Street tiles (`{z}/{x}/{y}` or PMTiles, OpenMapTiles schema); the map ends at our own tiles without it. */
+  /** Street tiles in the OpenMapTiles schema, as `{z}/{x}/{y}` or as PMTiles. Without them the map goes no closer than our own tiles. */
   MAP_TILES_URL?: string
-  /** Plain text. */
   MAP_TILES_ATTRIBUTION?: string
-  /** Browser-facing. */
+  /** The payment page as browsers reach it. */
   PAYMENT_URL: string
-  /** HMAC key of returns from payment; without it no payment is shown as confirmed. */
+  /** The HMAC key of returns from payment. Without it no payment is shown as confirmed. */
   PAYMENT_SECRET?: string
-  /** Takes cases as forms ("web to case"); without it there is no contact form. */
+  /** Takes cases as forms ("web to case"). Without it there is no contact form. */
   CRM_URL?: string
   CRM_ORG_ID?: string
-  /** Challenge with Turnstile's interface; none without it. */
+  /** The key of a challenge with Turnstile's interface. Without it there is no challenge. */
   CHALLENGE_SITE_KEY?: string
-  /** Browser-facing script and verification; Turnstile's by default. */
+  /** The script and the verification of the challenge, which are Turnstile's own by default. */
   CHALLENGE_SCRIPT_URL?: string
   CHALLENGE_VERIFY_URL?: string
-  /** Without it every verification fails. */
+  /** Without the secret every verification fails. */
   CHALLENGE_SECRET?: string
-  /** Browser-facing script of the messenger; none without it. */
+  /** The messenger's script as browsers reach it. Without it there is no messenger. */
   MESSENGER_URL?: string
-  /** Every market has the messenger. */
+  /** In production every market has the messenger. */
   PRODUCTION?: string
-  /** HMAC key of the content webhook, which refuses everything without it. */
+  /** The HMAC key of the content webhook. Without it the webhook refuses everything. */
   CONTENT_SECRET?: string
   INDEXABLE: string
-  /** Whether Google's tag names visitors by its cookie `_ga`. */
+  /** Whether Google's tag recognises visitors by its cookie `_ga`. */
   GOOGLE_ID?: string
   WISHLIST?: string
   RECENTLY_VIEWED?: string
-  /** Without it the account button opens the booking lookup. */
+  /** Without accounts the account button opens the booking lookup. */
   ACCOUNTS?: string
-  /** Gifts by post, where content sells them. */
+  /** Whether gifts are sent by post, where content sells them so. */
   PHYSICAL_GIFTS?: string
-  /** Names separated by spaces (`src/domain/experiments`). */
+  /** The experiments that run, as names separated by spaces (`src/domain/experiments`). */
   EXPERIMENTS?: string
-  /** JSON: host → market id. */
+  /** A JSON object from host to market id. */
   MARKET_HOSTS: string
-  /** Public hosts separated by spaces, the canonical one first. Others are refused, http is redirected; without it every host is taken. */
+  /**
+   * Public hosts separated by spaces, the canonical one first. Other hosts are refused and http is redirected; without the variable every
+   * host is accepted.
+   */
   HOSTS?: string
-  /** OpenID issuer of customer care, closed until all but the client secret is configured. */
+  /** The OpenID issuer of customer care, which stays closed until all its variables but the client secret are set. */
   CARE_ISSUER?: string
   CARE_CLIENT_ID?: string
-  /** Required by Google. */
+  /** Google requires a client secret. */
   CARE_CLIENT_SECRET?: string
-  /** E-mail domains that may sign in, separated by spaces. */
+  /** The e-mail domains whose staff may sign in, separated by spaces. */
   CARE_EMAIL_DOMAINS?: string
-  /** HMAC key of sessions, at least 32 characters; a new one ends every session. */
+  /** The HMAC key of sessions, at least 32 characters long. A new key ends every session. */
   CARE_SESSION_SECRET?: string
-  /** ISO instant that replaces the clock. */
+  /** An ISO instant that replaces the clock. */
   CLOCK?: string
-  /** Multiplies upstream deadlines, for tests on a busy machine. */
+  /** Multiplies the deadlines of upstream calls, for tests on a busy machine. */
   DEADLINE_FACTOR?: string
 }

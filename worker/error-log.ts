@@ -4,9 +4,9 @@ import { longestMessage } from '../src/contract/report-limits.ts'
 import type { Locale } from '../src/market/markets.ts'
 
 export interface ServerFailure {
-  /** `section`: a part of a page; `checkout`: an order. */
+  /** `section` is a part of a page, and `checkout` is an order. */
   readonly kind: 'crash' | 'section' | 'checkout'
-  /** `WARN`: an upstream failed, which pages are prepared for. */
+  /** `WARN` stands for an upstream failure, which pages are prepared for. */
   readonly level: 'ERROR' | 'WARN'
   readonly message: string
   readonly path: string
@@ -15,13 +15,13 @@ export interface ServerFailure {
 
 export type PageFailure = Pick<ServerFailure, 'kind' | 'level' | 'message'>
 
-/** Milliseconds in which a failure is reported once, and at most `maxReports` of them. */
-const interval = 60_000
+/** Within this interval a failure is reported once, and at most `maxReports` failures are reported. */
+const intervalMs = 60_000
 const maxReports = 20
-/** Characters searched for personal data. */
+/** Only so many characters of a message are searched for personal data: it limits what a huge message costs. */
 const longestText = 600
 
-/** When failures were last reported, milliseconds since the epoch. */
+/** Has the time of the latest report of each failure, in milliseconds since the epoch. */
 export type ErrorLog = BoundedMap<string, number>
 
 export const createErrorLog = (): ErrorLog => new BoundedMap(maxReports)
@@ -33,7 +33,7 @@ export const createErrorLog = (): ErrorLog => new BoundedMap(maxReports)
 export function reportOf({ kind, level, message, path, locale }: ServerFailure, log: ErrorLog, now: number): ErrorReport | undefined {
   const text = withoutPersonal(message)
   const key = `${kind} ${level} ${text}`
-  const isRecent = (at: number | undefined) => at !== undefined && now - at < interval
+  const isRecent = (at: number | undefined) => at !== undefined && now - at < intervalMs
   if (isRecent(log.get(key)) || [...log.values()].filter(isRecent).length >= maxReports) return undefined
   log.set(key, now)
   return {

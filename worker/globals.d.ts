@@ -1,13 +1,12 @@
-/** workerd's native byte pipe; absent in Node, where tests of the renderer run too. */
+/** The native byte pipe of workerd. Node does not have it, where tests of the renderer run too. */
 declare const IdentityTransformStream: { new (): TransformStream<Uint8Array, Uint8Array> } | undefined
 
-/** Workers Cache in front of the cacheable entrypoint; in production only. */
+/** Workers Cache in front of the cacheable entrypoint. It exists in production only. */
 interface PageCache {
   readonly purge: (options: { tags: string[] }) => Promise<unknown>
 }
 
 declare module 'cloudflare:workers' {
-  /** A named entrypoint of the worker, called through `ctx.exports` with the props of the caller. */
   export abstract class WorkerEntrypoint<Env, Props> {
     protected readonly env: Env
     protected readonly ctx: { readonly props: Props; readonly cache?: PageCache; waitUntil: (task: Promise<unknown>) => void }
@@ -16,7 +15,6 @@ declare module 'cloudflare:workers' {
   }
 }
 
-/** The parts of workerd's execution context beyond the standard one. */
 interface WorkerContext {
   readonly exports: { readonly Pages: (options: { props: unknown }) => { fetch: (request: Request) => Promise<Response> } }
   readonly cache?: PageCache

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMessageCount, createMessageMemory, type MessageCountParts } from './message-count.ts'
+import { createMessageCount, createMessageMemory, type MessageCountInput } from './message-count.ts'
 import type { KeyValue } from './env.ts'
 
 const minute = 60_000
@@ -17,7 +17,7 @@ function keyValue(): KeyValue & { readonly values: Map<string, string> } {
 }
 
 /** An isolate, and what it does after its responses. */
-function isolate(kv?: MessageCountParts['kv']) {
+function isolate(kv?: MessageCountInput['kv']) {
   const tasks: Promise<unknown>[] = []
   const count = createMessageCount({ memory: createMessageMemory(), kv, waitUntil: (task) => void tasks.push(task) })
   /** Sends a message; returns the seconds to wait, 0 if it was sent. */

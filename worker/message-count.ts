@@ -4,42 +4,41 @@ import { messageLimit, recentMessages, secondsUntilNext, type SentMessages } fro
 import type { KeyValue } from './env.ts'
 import { within } from './within.ts'
 
-/** `keep` it once the message was sent, or `release` it. */
+/** The caller keeps the reservation when the message was sent, and releases it otherwise. */
 export type Reservation =
   | { readonly kind: 'reserved'; readonly keep: () => void; readonly release: () => void }
   | { readonly kind: 'wait'; readonly seconds: number }
 
-/** Counts by address, in this isolate at once and in KV for others. */
+/** Counts messages by address: at once in this isolate, and through KV for others. */
 export interface MessageCount {
-  /** `now`: milliseconds since the epoch. */
+  /** Takes `now` in milliseconds since the epoch. */
   reserve: (addresses: readonly string[], now: number) => Promise<Reservation>
 }
 
 export type MessageMemory = BoundedMap<string, SentMessages>
 
-/** Addresses of an isolate; a forgotten one is still in KV. */
+/** An isolate remembers so many addresses. One that it forgets is still in KV. */
 const capacity = 10_000
 
 export const createMessageMemory = (): MessageMemory => new BoundedMap(capacity)
 
 const Stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
 
-/** Seconds, KV's minimum; newer counts are in the memory of the sending isolate. */
+/** KV caches for 30 seconds at least. Newer counts are in the memory of the isolate that sent the message. */
 const cacheTtl = 30
-/** Milliseconds; a failing KV fails no message. */
-const kvPatience = 500
+/** A slow or failing KV holds up no message. */
+const kvWaitMs = 500
 
-export interface MessageCountParts {
+export interface MessageCountInput {
   readonly memory: MessageMemory
-  /** Absent where each isolate counts alone. */
   readonly kv: KeyValue | undefined
   readonly waitUntil: (task: Promise<unknown>) => void
 }
 
-export function createMessageCount({ memory, kv, waitUntil }: MessageCountParts): MessageCount {
+export function createMessageCount({ memory, kv, waitUntil }: MessageCountInput): MessageCount {
   async function stored(key: string): Promise<SentMessages> {
     if (!kv) return {}
-    const reading = within(kvPatience, kv.get(key, { cacheTtl })).catch(() => null)
+    const reading = within(kvWaitMs, kv.get(key, { cacheTtl })).catch(() => null)
     const parsed = v.safeParse(Stored, await reading)
     return parsed.success ? parsed.output : {}
   }
@@ -53,7 +52,7 @@ export function createMessageCount({ memory, kv, waitUntil }: MessageCountParts)
     async reserve(addresses, now) {
       const keys = await Promise.all(addresses.map(keyOf))
       const known = await Promise.all(keys.map(stored))
-      // Nothing is awaited from here: concurrent messages see each other.
+      // Nothing is awaited from here on, so that messages sent at the same moment see each other.
       const counts = keys.map((key, at) => ({ key, sent: recentMessages({ ...known[at], ...memory.get(key) }, now) }))
       const seconds = Math.max(...counts.map(({ sent }) => secondsUntilNext(sent, now)))
       if (seconds > 0) return { kind: 'wait', seconds }
@@ -73,7 +72,7 @@ export function createMessageCount({ memory, kv, waitUntil }: MessageCountParts)
   }
 }
 
-/** No address is stored as such. */
+/** Addresses are hashed, so that none is stored as such. */
 async function keyOf(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address))
   return `messages:${btoa(String.fromCharCode(...new Uint8Array(digest)))}`

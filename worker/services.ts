@@ -12,40 +12,37 @@ import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
 import { type Call, createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
 import type { Sources } from './upstream/sources.ts'
 
-/** Shared by an isolate's requests: plain values. A promise or an I/O object belongs to its request. */
+/** Shared by an isolate's requests, so it holds plain values only: a promise or an I/O object belongs to its request. */
 const memory = createMemory()
 const upstreamState = createUpstreamState()
 const errorLog = createErrorLog()
 
 export interface Services {
   readonly now: Date
-  /** `minisite`: the partner's id. */
+  /** `minisite` is the id of a partner. */
   readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
-  /** Null when they are unavailable. */
   readonly minisites: () => Promise<readonly Minisite[] | null>
   readonly refreshMinisites: () => Promise<unknown>
-  /** `folder`: `pictures` of the catalogue, or `partners`. */
+  /** `folder` is `pictures`, for those of the catalogue, or `partners`. */
   readonly picture: (folder: string, file: string) => Promise<Outcome<UpstreamFile>>
-  /** After the response, unless this isolate just reported it. Never throws. */
+  /** Reports after the response, unless this isolate has just reported the same. Never throws. */
   readonly logFailure: (failure: ServerFailure) => void
 }
 
 export interface MarketServices {
   readonly upstream: Upstream
   readonly content: Content
-  /** Whether all content and calls so far were available. */
   readonly isComplete: () => boolean
 }
 
-export interface RequestParts {
+export interface RequestInput {
   readonly env: Env
-  /** Fires when the visitor leaves. */
   readonly signal: AbortSignal
   readonly waitUntil: (task: Promise<unknown>) => void
   readonly client: string | undefined
 }
 
-export function createServices({ env, signal, waitUntil, client }: RequestParts): Services {
+export function createServices({ env, signal, waitUntil, client }: RequestInput): Services {
   const now = nowOf(env)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
   const http = withDeadlines(
@@ -64,7 +61,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
   }
   const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
   const minisites = minisitesEntry({ http, sources })
-  // Outlives the visitor's request. Async, because a wrong address throws.
+  // The report must outlive the visitor's request. It is async, because a wrong address throws.
   const sendReport = async (report: ErrorReport) => {
     const lasting = createUpstreamClient(upstreamState, {
       fetch: send,
@@ -101,7 +98,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestParts)
 }
 
 export function withDeadlines(http: UpstreamClient, factor: number): UpstreamClient {
-  const extended = <OneCall extends Call>(call: OneCall): OneCall => ({ ...call, deadline: call.deadline * factor })
+  const extended = <OneCall extends Call>(call: OneCall): OneCall => ({ ...call, deadlineMs: call.deadlineMs * factor })
   return {
     request: (call) => http.request(extended(call)),
     file: (call, type) => http.file(extended(call), type),

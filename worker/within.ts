@@ -1,6 +1,6 @@
 export const late = Symbol('late')
 
-/** The promise's value, or `late` after so many milliseconds; 0 is one turn of the event loop. */
+/** Returns the promise's value, or `late` after so many milliseconds. With 0 it waits for one turn of the event loop. */
 export async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | typeof late> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<typeof late>((resolve) => (timer = setTimeout(() => resolve(late), milliseconds)))

@@ -7,14 +7,13 @@ import minisites from './bundled/minisites.json'
 import nl_BE from './bundled/nl_BE.json'
 import nl_NL from './bundled/nl_NL.json'
 
-/** `static`: pages of the footer, by id. */
 type Bundled = Readonly<
   Record<'home' | 'navigation' | 'footer' | 'settings' | 'giftBlock' | 'giftCard' | 'contact' | 'boxes' | 'ideas', unknown>
 > & {
   readonly static: Readonly<Record<string, unknown>>
 }
 
-/** Content of the CMS at build time (`npm run content`), parsed on use. */
+/** The content that the CMS had at build time (`npm run content`). It is parsed when it is used. */
 export const bundledContent: Readonly<Record<Locale, Bundled>> = { fr_FR, es_ES, nl_BE, fr_BE, nl_NL, it_IT }
 
 export const bundledMinisites: unknown = minisites

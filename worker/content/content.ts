@@ -29,17 +29,17 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Articles of a list (B7.22). */
+/** The number of articles in a list (B7.22). */
 const articlesPageSize = 4
 
-export interface EntryParts {
+export interface EntryInput {
   readonly http: UpstreamClient
   readonly sources: Sources
   readonly upstream: Upstream
   readonly locale: Locale
 }
 
-/** Kinds of a market that the CMS announces on change. */
+/** The kinds of a market's content whose changes the CMS announces to the webhook. */
 const announcedKinds = [
   'home',
   'navigation',
@@ -58,29 +58,29 @@ const announcedKinds = [
 ] as const
 export type AnnouncedKind = (typeof announcedKinds)[number]
 
-/** `minisites` are the same for all markets. */
+/** `minisites` are announced too, but are the same for all markets. */
 export const contentKinds = [...announcedKinds, 'minisites'] as const
 
-export function minisitesEntry({ http, sources }: Pick<EntryParts, 'http' | 'sources'>): Entry<typeof Minisites> {
+export function minisitesEntry({ http, sources }: Pick<EntryInput, 'http' | 'sources'>): Entry<typeof Minisites> {
   const path = ['api', 'cms', 'minisites']
   return {
     key: 'minisites',
     schema: Minisites,
-    softAge: 5 * minute,
-    hardAge: 7 * day,
-    load: () => http.request({ name: 'content minisites', base: sources.cms, path, schema: Minisites, deadline: 1500 }),
+    softAgeSeconds: 5 * minute,
+    hardAgeSeconds: 7 * day,
+    load: () => http.request({ name: 'content minisites', base: sources.cms, path, schema: Minisites, deadlineMs: 1500 }),
     bundled: bundledMinisites,
   }
 }
 
-export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
+export function marketEntries({ http, sources, upstream, locale }: EntryInput) {
   const bundled = bundledContent[locale]
   function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: unknown, id?: string): Entry<Schema> {
     return {
       key: `${kind}:${locale}`,
       schema,
-      softAge: 5 * minute,
-      hardAge: 7 * day,
+      softAgeSeconds: 5 * minute,
+      hardAgeSeconds: 7 * day,
       load: () =>
         http.request({
           name: `content ${kind}`,
@@ -89,7 +89,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
           query: { locale },
           ...(id && { resource: id }),
           schema,
-          deadline: 1500,
+          deadlineMs: 1500,
         }),
       bundled: known,
     }
@@ -110,16 +110,16 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     boxes: {
       key: `boxes:${locale}`,
       schema: BoxList,
-      softAge: 10 * minute,
-      hardAge: 7 * day,
+      softAgeSeconds: 10 * minute,
+      hardAgeSeconds: 7 * day,
       load: () => upstream.boxes(),
       bundled: bundled.boxes,
     },
     box: (code: string): Entry<typeof BoxDetail> => ({
       key: `box:${locale}:${code}`,
       schema: BoxDetail,
-      softAge: 10 * minute,
-      hardAge: day,
+      softAgeSeconds: 10 * minute,
+      hardAgeSeconds: day,
       load: () => upstream.boxDetail({ code }),
       isKeyed: true,
     }),
@@ -127,8 +127,8 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     articles: {
       key: `articles:${locale}`,
       schema: Articles,
-      softAge: hour,
-      hardAge: 7 * day,
+      softAgeSeconds: hour,
+      hardAgeSeconds: 7 * day,
       load: () =>
         http.request({
           name: 'content articles',
@@ -136,22 +136,22 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
           path: ['api', 'cms', 'articles'],
           query: { locale, limit: articlesPageSize },
           schema: Articles,
-          deadline: 1500,
+          deadlineMs: 1500,
         }),
     },
     activities: {
       key: `activities:${locale}`,
       schema: ActivitiesAbout,
-      softAge: hour,
-      hardAge: 7 * day,
+      softAgeSeconds: hour,
+      hardAgeSeconds: 7 * day,
       load: () => upstream.activities(toActivityRequest({ locale })),
     },
-    /** Title and head only. */
+    /** Lists one activity only: callers need the title and the head. */
     activitiesIn: ({ kind, id }: DestinationRef): Entry<typeof ActivitiesAbout> => ({
       key: `activities:${locale}:${kind}-${id}`,
       schema: ActivitiesAbout,
-      softAge: hour,
-      hardAge: 7 * day,
+      softAgeSeconds: hour,
+      hardAgeSeconds: 7 * day,
       load: () => upstream.activities(toActivityRequest({ locale, [kind]: id, limit: 1 })),
       isKeyed: true,
     }),
@@ -163,32 +163,32 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
     landing: (path: string): Entry<typeof Landing> => ({
       key: `landing:${locale}:${path}`,
       schema: Landing,
-      softAge: hour,
-      hardAge: 7 * day,
+      softAgeSeconds: hour,
+      hardAgeSeconds: 7 * day,
       load: () => upstream.landing({ path }),
       isKeyed: true,
     }),
     stay: (id: number): Entry<typeof StayDetail> => ({
       key: `stay:${locale}:${id}`,
       schema: StayDetail,
-      softAge: 10 * minute,
-      hardAge: day,
+      softAgeSeconds: 10 * minute,
+      hardAgeSeconds: day,
       load: () => upstream.stayDetail({ id }),
       isKeyed: true,
     }),
     hotel: (id: number): Entry<typeof HotelPage> => ({
       key: `hotel:${locale}:${id}`,
       schema: HotelPage,
-      softAge: 10 * minute,
-      hardAge: day,
+      softAgeSeconds: 10 * minute,
+      hardAgeSeconds: day,
       load: () => upstream.hotelPage({ hotelId: id }),
       isKeyed: true,
     }),
     activity: (id: number): Entry<typeof ActivityDetail> => ({
       key: `activity:${locale}:${id}`,
       schema: ActivityDetail,
-      softAge: 10 * minute,
-      hardAge: day,
+      softAgeSeconds: 10 * minute,
+      hardAgeSeconds: day,
       load: () => upstream.activityDetail({ id }),
       isKeyed: true,
     }),
@@ -197,10 +197,10 @@ export function marketEntries({ http, sources, upstream, locale }: EntryParts) {
 
 export type MarketEntries = ReturnType<typeof marketEntries>
 
-/** Characters of a path; upstream and KV refuse longer ones. */
+/** Longer paths are no landing page: upstream and KV refuse them. */
 const longestLanding = 200
 
-/** `null`: content does not exist or is unavailable. */
+/** Where a method returns null, the content does not exist or is unavailable. */
 export function marketContent(store: Store, entries: MarketEntries) {
   const freshness = new Set<Freshness>()
   let isComplete = true
@@ -239,9 +239,8 @@ export function marketContent(store: Store, entries: MarketEntries) {
     activities: () => note(store.read(entries.activities)),
     activitiesIn: (place: DestinationRef) => note(store.read(entries.activitiesIn(place))),
     activity: (id: number) => note(store.read(entries.activity(id))),
-    /** The least fresh content read so far. */
+    /** Returns the least fresh state among all content read so far. */
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),
-    /** Whether everything read so far was available. */
     isComplete: (): boolean => isComplete,
     refresh: (kind: AnnouncedKind): Promise<unknown> => store.refresh<v.GenericSchema>(entries[kind]),
   }

@@ -31,8 +31,8 @@ function setting(more: { bundled?: unknown; isKeyed?: true } = {}) {
   const entry: Entry<typeof Title> = {
     key: 'home:fr_FR',
     schema: Title,
-    softAge: 300,
-    hardAge: 3600,
+    softAgeSeconds: 300,
+    hardAgeSeconds: 3600,
     load: async () => {
       world.loads++
       return world.cms

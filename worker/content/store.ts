@@ -4,16 +4,16 @@ import type { Outcome } from '../../src/contract/outcome.ts'
 import type { KeyValue } from '../env.ts'
 import { late, within } from '../within.ts'
 
-/** Ages in seconds: served as is until `softAge`, served and refreshed until `hardAge`, then awaited. */
+/** Content is served as it is until `softAgeSeconds`, served and refreshed until `hardAgeSeconds`, and awaited afterwards. */
 export interface Entry<Schema extends v.GenericSchema> {
   readonly key: string
   readonly schema: Schema
-  readonly softAge: number
-  readonly hardAge: number
+  readonly softAgeSeconds: number
+  readonly hardAgeSeconds: number
   readonly load: () => Promise<Outcome<v.InferOutput<Schema>>>
-  /** One of many, such as a stay: a 404 removes it; otherwise a 404 is a failure. */
+  /** Set for one of many, such as a stay: there a 404 removes the entry, elsewhere a 404 counts as a failure. */
   readonly isKeyed?: true
-  /** Content of the build, where neither KV nor CMS has any. */
+  /** The content of the build, which is used where neither KV nor the CMS has any. */
   readonly bundled?: unknown
 }
 
@@ -24,34 +24,29 @@ export type ReadResult<Value> =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
-/** `storedAt`: when the source was read, milliseconds since the epoch. */
+/** `storedAt` is when the source was read, in milliseconds since the epoch. */
 interface Stored {
   readonly value: unknown
   readonly storedAt: number
 }
 
 interface CacheEntry extends Stored {
-  /** When this isolate last read KV. */
-  readonly checkedAt: number
+  readonly kvReadAt: number
 }
 
 interface Write {
   readonly text: string
-  /** Seconds. */
   readonly expirationTtl: number
 }
 
-/** Shared by all requests of an isolate: plain values; times in milliseconds since the epoch. */
+/** Shared by all requests of an isolate, so it holds plain values only. Times are in milliseconds since the epoch. */
 export interface Memory {
   readonly entries: BoundedMap<string, CacheEntry>
-  /** When a key was last missing. */
   readonly missing: BoundedMap<string, number>
   readonly writtenAt: BoundedMap<string, number>
-  /** The latest write of a key that waits for its interval. */
+  /** The latest value of a key that was written too recently to be written again. */
   readonly waiting: BoundedMap<string, Write>
-  /** When KV was last late or failed. */
   kvLateAt: number
-  /** When a source was last unavailable. */
   sourceSilentAt: number
 }
 
@@ -64,42 +59,42 @@ export const createMemory = (): Memory => ({
   sourceSilentAt: Number.NEGATIVE_INFINITY,
 })
 
-/** Bump when old content does not satisfy a schema. */
+/** Change this version when content that is stored already does not satisfy a schema any more. */
 const schemaVersion = 'c1'
-const memoryFor = 20_000
-const missingFor = 30_000
+const memoryMs = 20_000
+const missingMs = 30_000
 /** KV takes one write a second for each key. */
-const writeInterval = 1100
-/** Seconds KV may serve a cached value: its minimum. */
-const kvCacheTtl = 30
+const writeIntervalMs = 1100
+/** How long KV may serve a value from its own cache; 30 is the least it allows. */
+const kvCacheSeconds = 30
 
-/** Milliseconds until the CMS is called too, shorter for a while after a delay of KV. */
-const kvPatience = { usually: 80, afterDelay: 5, delayCountsFor: 5000 }
-/** Milliseconds until a late KV value is abandoned. */
-const kvDeadline = 800
+/** How long a read of KV may take before the CMS is called too. The wait is shorter for a while after KV was late. */
+const kvWaitMs = { usually: 80, afterDelay: 5, delayCounts: 5000 }
+/** How long a late value of KV may still arrive and be used. */
+const kvDeadlineMs = 800
 
-/** Milliseconds for a source where content is bundled, or source or KV was silent: a page within a second. */
-const sourcePatience = { milliseconds: 800, silenceCountsFor: 5000 }
+/** How long a source may take where content is bundled, or where source or KV was silent: the page must come within a second. */
+const sourceWaitMs = { milliseconds: 800, silenceCounts: 5000 }
 
 const Envelope = v.object({ storedAt: v.number(), value: v.unknown() })
-/** Replaces what the CMS has removed, until KV forgets it. */
+/** Replaces what the CMS has removed, until KV itself expires the entry. */
 const gone: Write = { text: '', expirationTtl: 60 }
 
-export interface StoreParts {
+export interface StoreInput {
   readonly kv: KeyValue
   readonly memory: Memory
-  /** The instant of the request, for ages of content. */
+  /** The instant of the request, from which the ages of content are counted. */
   readonly now: () => number
-  /** The running clock. */
+  /** Moves on during the request, so that waits and silences can be measured. */
   readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
 }
 
-/** From memory, KV, CMS or build, in this order; a failing KV or CMS never fails a page. */
-export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts) {
+/** Reads from memory, KV, the CMS or the build, in this order. A failing KV or CMS never fails a page. */
+export function createStore({ kv, memory, now, ticking, waitUntil }: StoreInput) {
   async function fromKv(key: string, schema: v.GenericSchema): Promise<Stored | undefined> {
     try {
-      const text = await kv.get(key, { cacheTtl: kvCacheTtl })
+      const text = await kv.get(key, { cacheTtl: kvCacheSeconds })
       if (!text) return undefined
       const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
       const content = envelope.success && v.safeParse(schema, envelope.output.value)
@@ -110,21 +105,21 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
     }
   }
 
-  async function withPatience(reading: Promise<Stored | undefined>): Promise<Stored | undefined | typeof late> {
-    const { usually, afterDelay, delayCountsFor } = kvPatience
-    const stored = await within(ticking() - memory.kvLateAt < delayCountsFor ? afterDelay : usually, reading)
+  async function withoutWaitingLong(reading: Promise<Stored | undefined>): Promise<Stored | undefined | typeof late> {
+    const { usually, afterDelay, delayCounts } = kvWaitMs
+    const stored = await within(ticking() - memory.kvLateAt < delayCounts ? afterDelay : usually, reading)
     if (stored === late) memory.kvLateAt = ticking()
     return stored
   }
 
-  const remember = (key: string, { value, storedAt }: Stored) => memory.entries.set(key, { value, storedAt, checkedAt: now() })
-  const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingFor
+  const remember = (key: string, { value, storedAt }: Stored) => memory.entries.set(key, { value, storedAt, kvReadAt: now() })
+  const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingMs
 
-  const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourcePatience.silenceCountsFor
+  const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourceWaitMs.silenceCounts
 
-  /** Writes now, or the latest value once KV takes another write of the key. */
+  /** Writes at once, or writes the latest value as soon as KV takes another write of the key. */
   function write(key: string, latest: Write): void {
-    const wait = (memory.writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) + writeInterval - now()
+    const wait = (memory.writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) + writeIntervalMs - now()
     if (wait <= 0) {
       memory.waiting.delete(key)
       waitUntil(put(key, latest))
@@ -158,12 +153,12 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
       const stored = { value: outcome.value, storedAt: now() }
       memory.missing.delete(key)
       remember(key, stored)
-      write(key, { text: JSON.stringify(stored), expirationTtl: Math.max(60, entry.hardAge * 4) })
+      write(key, { text: JSON.stringify(stored), expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
     }
     return outcome
   }
 
-  /** Reads the CMS, else the next best known content. `reading`: a late read of KV. */
+  /** Reads the CMS, or else takes the next best content. `reading` is a read of KV that was late and may still arrive. */
   async function load<Schema extends v.GenericSchema>(
     key: string,
     entry: Entry<Schema>,
@@ -171,7 +166,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
     reading: Promise<Stored | undefined>,
   ): Promise<ReadResult<v.InferOutput<Schema>>> {
     const refreshing = refresh(key, entry)
-    const kvReading = within(kvDeadline, reading)
+    const kvReading = within(kvDeadlineMs, reading)
     const arriving = kvReading.then((stored) => (stored === late ? undefined : stored))
     const lateButUsable = async () => {
       const stored = await arriving
@@ -179,13 +174,13 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
     }
     const coming = Promise.race([refreshing, lateButUsable()])
     const mayWait = entry.bundled === undefined && !isSourceSilent()
-    // A slow KV says nothing about the source; a silent one may share its network.
+    // A slow KV says nothing about the source, but where KV is silent the source may be on the same broken network.
     const unlessKvIsSilent = async () => ((await kvReading) === late ? late : coming)
-    const first = mayWait ? await Promise.race([coming, unlessKvIsSilent()]) : await within(sourcePatience.milliseconds, coming)
+    const first = mayWait ? await Promise.race([coming, unlessKvIsSilent()]) : await within(sourceWaitMs.milliseconds, coming)
     if (first === late) {
       memory.sourceSilentAt = ticking()
       waitUntil(refreshing)
-      // Another request may have read it meanwhile.
+      // Another request may have read the entry in the meantime.
       const known = memory.entries.get(key) ?? outdated
       return known ? byAge(known, entry, now()) : (bundledOf(entry) ?? { kind: 'unavailable' })
     }
@@ -209,12 +204,11 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreParts)
     async read<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<ReadResult<v.InferOutput<Schema>>> {
       const key = `${schemaVersion}:${entry.key}`
       const remembered = memory.entries.get(key)
-      if (remembered && now() - remembered.checkedAt < memoryFor) return byAge(remembered, entry, now())
+      if (remembered && now() - remembered.kvReadAt < memoryMs) return byAge(remembered, entry, now())
       if (!remembered && isMissing(key)) return { kind: 'notFound' }
 
       const reading = fromKv(key, entry.schema)
-      const stored = await withPatience(reading)
-      // Another request may have read it meanwhile.
+      const stored = await withoutWaitingLong(reading)
       const known = (stored === late ? undefined : stored) ?? memory.entries.get(key)
       if (known && isUsable(known, entry, now())) {
         remember(key, known)
@@ -238,14 +232,13 @@ function bundledOf<Schema extends v.GenericSchema>({ schema, bundled }: Entry<Sc
   return content?.success ? { kind: 'ok', value: content.output, freshness: 'bundled' } : undefined
 }
 
-type Ages = Pick<Entry<v.GenericSchema>, 'softAge' | 'hardAge'>
+type Ages = Pick<Entry<v.GenericSchema>, 'softAgeSeconds' | 'hardAgeSeconds'>
 
-/** Milliseconds. */
-const clockSkew = 60_000
+const clockSkewMs = 60_000
 
-/** Neither too old nor from the future, which would never be refreshed. */
-const isUsable = ({ storedAt }: Stored, { hardAge }: Ages, now: number): boolean =>
-  now - storedAt < hardAge * 1000 && storedAt - now < clockSkew
+/** Content from the future counts as unusable, because it would never be refreshed. */
+const isUsable = ({ storedAt }: Stored, { hardAgeSeconds }: Ages, now: number): boolean =>
+  now - storedAt < hardAgeSeconds * 1000 && storedAt - now < clockSkewMs
 
-const byAge = ({ value, storedAt }: Stored, { softAge }: Ages, now: number) =>
-  ({ kind: 'ok', value, freshness: now - storedAt < softAge * 1000 ? 'fresh' : 'stale' }) as const
+const byAge = ({ value, storedAt }: Stored, { softAgeSeconds }: Ages, now: number) =>
+  ({ kind: 'ok', value, freshness: now - storedAt < softAgeSeconds * 1000 ? 'fresh' : 'stale' }) as const

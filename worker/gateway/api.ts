@@ -9,18 +9,17 @@ import { i18nOf } from '../render/i18n.ts'
 import { type Gateway, isFromOwnPage, limitBody } from './gateway.ts'
 import { limitRequests } from './limit-requests.ts'
 
-/** The islands' API: allow-listed paths and parameters; every response is parsed. */
+/** The API of the islands: paths and parameters come from a list of allowed ones, and every upstream response is parsed. */
 export const api = new Hono<Gateway>()
 
-/** Bytes. */
-const maxBody = 10_000
+const maxBodyBytes = 10_000
 api.use(limitRequests)
 api.on('POST', '*', ownPagesOnly)
-api.use(limitBody(maxBody))
+api.use(limitBody(maxBodyBytes))
 
 const minisite = v.optional(wholeNumber(0, 9999))
 const Common = v.object({ locale: LocaleName, minisite })
-/** The path names the point of sale. */
+/** Some calls name the locale in their path, as the point of sale. */
 const OfPointOfSale = v.pipe(
   v.object({ pos: PointOfSale, minisite }),
   v.transform(({ pos, ...rest }) => ({ locale: pos, ...rest })),
@@ -35,12 +34,12 @@ for (const endpoint of endpoints) {
     const query = c.req.query()
     const pos = c.req.param('pos')
     const common = pos === undefined ? v.safeParse(Common, query) : v.safeParse(OfPointOfSale, { ...query, pos })
-    if (!common.success) return refuse(c, common.issues)
+    if (!common.success) return badRequest(c, common.issues)
     const { locale } = common.output
     const parameters = endpoint.method === 'post' ? await postedJson(c) : { ...query, ...c.req.param() }
     const { upstream, content } = c.var.services.ofMarket(locale, common.output.minisite)
     const call = endpoint.call({ upstream, content, account: accountOf(c), i18n: () => i18nOf(locale) }, parameters)
-    return 'issues' in call ? refuse(c, call.issues) : respond(c, await call.response, call.cacheSeconds)
+    return 'issues' in call ? badRequest(c, call.issues) : respond(c, await call.response, call.cacheSeconds)
   })
 }
 
@@ -56,13 +55,13 @@ for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
 
 api.all('*', (c) => c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, uncached))
 
-/** Refuses posts from other sites' pages; without an origin it is no browser's page. */
+/** Refuses posts from pages of other sites. A request without an origin comes from no browser's page. */
 function ownPagesOnly(c: Context<Gateway>, next: Next): Promise<void> | Response {
   if (c.req.header('origin') === undefined || isFromOwnPage(c.req.raw)) return next()
   return c.json({ error: { code: 'foreign-origin', message: 'This call is for our own pages.' } }, 403, uncached)
 }
 
-/** Returns the posted object; undefined, which fits no schema, for anything else. */
+/** Returns the posted object. Anything else becomes undefined, which fits no schema. */
 async function postedJson(c: Context<Gateway>): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     const body: unknown = JSON.parse(await c.req.text())
@@ -72,7 +71,7 @@ async function postedJson(c: Context<Gateway>): Promise<Readonly<Record<string, 
   }
 }
 
-function refuse(c: Context<Gateway>, issues: readonly v.BaseIssue<unknown>[]): Response {
+function badRequest(c: Context<Gateway>, issues: readonly v.BaseIssue<unknown>[]): Response {
   const [first] = issues
   const field = first ? (v.getDotPath(first) ?? '') : ''
   return c.json({ error: { code: 'bad-request', message: first?.message ?? 'Bad request', field } }, 400, uncached)
@@ -95,7 +94,6 @@ function respond(c: Context<Gateway>, outcome: ApiResponse, cacheSeconds: number
   return c.json({ error: { code, message } }, status, { ...uncached, ...(status === 503 ? { 'retry-after': '10' } : {}) })
 }
 
-/** Returns the signed-in account's id from its httpOnly cookie. */
 function accountOf(c: Context): string | undefined {
   const id = getCookie(c, accountCookie)
   return id !== undefined && accountIdFormat.test(id) ? id : undefined

@@ -4,11 +4,11 @@ import type { Gateway } from './gateway.ts'
 import { marketHosts, publicHosts } from './market-hosts.ts'
 import { resolveVisit } from './visit.ts'
 
-/** Redirects to the canonical address, once (308): https where hosts are configured, path, and `page=0`. */
+/** Redirects once (308) to the canonical address: to https where hosts are configured, to the canonical path, and without `page=0`. */
 export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   const { path, url: address } = c.req
   const toHttps = needsHttps(address, c.env)
-  // Hono's path is decoded already.
+  // The raw address is tested, because Hono has decoded its path already.
   if (!toHttps && isPlain(path) && !/%|page=0/.test(address)) return next()
   const url = new URL(address)
   const spelt = canonicalPath(url.pathname)
@@ -21,11 +21,11 @@ export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   return c.newResponse(null, 308, { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
 }
 
-/** Health checks go to machines, and a single machine has no certificate. */
+/** Health checks stay on http: they go to single machines, which have no certificate. */
 export const needsHttps = (address: string, env: Gateway['Bindings']): boolean =>
   address.startsWith('http:') && new URL(address).pathname !== '/healthz' && publicHosts(env) !== undefined
 
-/** Resolves moved addresses, also minisite numbers, to avoid a second redirect. */
+/** Moved addresses, such as numbers of minisites, are resolved here as well: otherwise a second redirect would follow. */
 async function goal(c: Context<Gateway>, { origin }: URL, path: string): Promise<string> {
   const { minisites } = c.var.services
   const visit = await resolveVisit({ url: new URL(path, origin), userAgent: '', hosts: marketHosts(c.env), minisites })

@@ -1,17 +1,17 @@
-/** Set by the network in front, whatever a client sends; absent without it. */
+/** The network in front sets this header, whatever a client sends. It is absent without such a network. */
 const connectingAddress = 'cf-connecting-ip'
 
-/** Before an IPv4 address, as an IPv6 socket writes it. All of them are in one /64 network. */
+/** An IPv6 socket writes this before an IPv4 address. All such addresses are in one /64 network, so it must go. */
 const mapped = /^::ffff:(?=[\d.]+$)/i
 
-/** An IPv4 address, or the /64 network of an IPv6 one: one line has all of it. */
+/** Returns an IPv4 address, or the /64 network of an IPv6 address: one connection usually has all of the network. */
 export function clientOf(request: Request): string | undefined {
   const address = request.headers.get(connectingAddress)
   const plain = address?.replace(mapped, '')
   return plain?.includes(':') ? networkOf(plain) : plain
 }
 
-/** `2001:db8::1` → `2001:db8:0:0`. */
+/** Makes `2001:db8:0:0` of `2001:db8::1`. */
 function networkOf(address: string): string {
   const [start = '', end] = address.toLowerCase().split('::')
   const before = start.split(':').filter(Boolean)
@@ -23,5 +23,5 @@ function networkOf(address: string): string {
     .join(':')
 }
 
-/** From the gateway to the pages. */
+/** By this header the gateway tells the pages which client has called. */
 export const clientHeader = 'x-escale-client'

@@ -13,11 +13,11 @@ import { marketOf } from '../../src/market/markets.ts'
 import { segments, type Screen } from '../../src/market/segments.ts'
 import type { PageKey } from './visit.ts'
 
-/** Query key of forced variations, separated by commas; `control` forces none. */
+/** The query key that forces variations, separated by commas. `control` forces none. */
 const forcedKey = 'variation'
 
 const idFormat = /^[\w-]{16,64}$/
-/** Half a year, as long as the consent. */
+/** The cookie lives half a year, as long as the consent. */
 const validSeconds = 181 * 86_400
 
 export interface Exposure {
@@ -27,11 +27,10 @@ export interface Exposure {
 
 export interface Assignment {
   readonly variations: Variations
-  /** By the query: no cache may store the page. */
+  /** Set when the query forces variations: no cache may store such a page. */
   readonly forced: boolean
-  /** `Set-Cookie`, if it changes. */
   readonly cookie: string | undefined
-  /** Seen for the first time. */
+  /** The experiments that the visitor sees for the first time. */
   readonly exposures: readonly Exposure[]
   readonly visitorId: string | undefined
 }
@@ -42,9 +41,8 @@ export interface AssignmentInput {
   readonly headers: Headers
   readonly query: URLSearchParams
   readonly key: Pick<PageKey, 'market' | 'path' | 'agent'>
-  /** Names separated by spaces. */
+  /** The experiments that run, as names separated by spaces. */
   readonly switchedOn: string | undefined
-  /** ISO date, UTC. */
   readonly today: string
   readonly newId: () => string
 }
@@ -65,7 +63,7 @@ export function assignment({ headers, query, key, switchedOn = '', today, newId 
   const here = experimentsAmong(switchedOn.split(' ')).filter((experiment) => isShownOn(experiment, screen))
   const assigned = assignedVariations(visitorId)
   const variations = here.filter((experiment) => assigned.includes(experiment))
-  // A prefetched page may never be seen.
+  // A prefetched page may never be seen, so it counts as no exposure.
   const fresh = headers.get('sec-purpose') === null ? here.filter((experiment) => !seen.includes(experiment)) : []
   const changes = visitorId !== known || fresh.length > 0
   return {
@@ -88,10 +86,10 @@ const screens: readonly Screen[] = ['home', 'stays', 'stay', 'hotel', 'wishlist'
 const cookieText = (value: string, seconds: number): string =>
   `${visitorCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`
 
-/** `Server-Timing` reports first exposures to the page's scripts. */
+/** `Server-Timing` tells the scripts of the page about first exposures. */
 export function withExperiments(headers: Headers, { variations, forced, cookie, exposures }: Assignment): void {
   const stored = headers.get('cache-control') ?? ''
-  // Only the cache behind the gateway has variations in its key.
+  // Variations are part of the key of the cache behind the gateway only: no cache in front may store the page.
   if ((variations.length > 0 || cookie) && !stored.includes('no-store')) headers.set('cache-control', 'private, no-cache')
   if (forced) {
     headers.set('cache-control', 'private, no-store')

@@ -19,19 +19,21 @@ export const requestServices: MiddlewareHandler<Gateway> = async (c, next) => {
   await next()
 }
 
-/** 413, whether the length is announced or not. */
-export const limitBody = (maxSize: number): MiddlewareHandler =>
+/** Sends 413 for a longer body, whether its length is announced or not. */
+export const limitBody = (maxBytes: number): MiddlewareHandler =>
   bodyLimit({
-    maxSize,
-    onError: (c) => c.json({ error: { code: 'too-large', message: `At most ${maxSize} bytes.` } }, 413, refusedHeaders),
+    maxSize: maxBytes,
+    onError: (c) => c.json({ error: { code: 'too-large', message: `At most ${maxBytes} bytes.` } }, 413, refusedHeaders),
   })
 
-/** Browsers name the origin of a POST. */
+/** Browsers name the origin of every POST. */
 export const isFromOwnPage = (request: Request): boolean => request.headers.get('origin') === new URL(request.url).origin
 
 export const refusedHeaders = { 'cache-control': 'no-store', 'cache-tag': 'refused' } as const
 
-/** Wraps thrown values: Hono's error handler takes only an `Error`. */
+export const methodNotAllowed = (c: Context, allow: string): Response => c.text('Method not allowed', 405, { allow, ...refusedHeaders })
+
+/** Hono's error handler takes only an `Error`, so other thrown values are wrapped. */
 export const errorsOnly: MiddlewareHandler = async (_, next) => {
   try {
     await next()
@@ -40,5 +42,5 @@ export const errorsOnly: MiddlewareHandler = async (_, next) => {
   }
 }
 
-/** Hono's type has only what all runtimes share. */
+/** Hono's type of the context has only what all runtimes share. */
 export const workerContext = ({ executionCtx }: Pick<Context, 'executionCtx'>): WorkerContext => executionCtx as unknown as WorkerContext

@@ -6,7 +6,7 @@ import { contentKinds } from '../content/content.ts'
 import type { Services } from '../services.ts'
 import { type Gateway, workerContext } from './gateway.ts'
 
-/** What changed, in which locales. `at`: epoch seconds, against replays. */
+/** Tells what has changed, in which locales. `at` is in seconds since the epoch and guards against replays. */
 const Announcement = v.object({
   at: v.number(),
   locales: v.pipe(v.array(LocaleName), v.minLength(1), v.transform(once)),
@@ -14,15 +14,13 @@ const Announcement = v.object({
 })
 type Announcement = v.InferOutput<typeof Announcement>
 
-/** However often they are named, each is read once. */
 function once<Name>(names: readonly Name[]): Name[] {
   return [...new Set(names)]
 }
 
-/** Seconds. */
-const tolerance = 300
+const toleranceSeconds = 300
 
-/** Signed `x-escale-signature: sha256=<hex HMAC of the body>`. */
+/** The request is signed by `x-escale-signature: sha256=<hex HMAC of the body>`. */
 export async function contentHook(c: Context<Gateway>): Promise<Response> {
   const respond = (status: 200 | 400 | 401, code: string) => c.json({ code }, status, { 'cache-control': 'no-store', 'cache-tag': 'hook' })
   const { services } = c.var
@@ -31,17 +29,20 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
   if (!secret || !(await isSigned(body, c.req.header('x-escale-signature') ?? '', secret))) return respond(401, 'bad-signature')
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Announcement), body)
   if (!parsed.success) return respond(400, 'bad-announcement')
-  if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > tolerance) return respond(400, 'too-old')
+  if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > toleranceSeconds) return respond(400, 'too-old')
   c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, workerContext(c).cache))
   return respond(200, 'refreshing')
 }
 
-/** Milliseconds until no isolate remembers old content (20 s); a task ends 30 s after its response. */
-const untilForgotten = 25_000
+/** Isolates remember content for 20 seconds, and a task ends 30 seconds after its response. */
+const untilForgottenMs = 25_000
 
 const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Purges after the read, and again once no isolate remembers old content to store pages with. Workers Cache exists in production only. */
+/**
+ * Purges after the read, and again when no isolate remembers old content that it could store pages with. Workers Cache exists in production
+ * only.
+ */
 async function refreshAndPurge(services: Services, { locales, kinds }: Announcement, cache: PageCache | undefined): Promise<void> {
   const refreshing = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)
@@ -50,7 +51,7 @@ async function refreshAndPurge(services: Services, { locales, kinds }: Announcem
   await Promise.all(kinds.includes('minisites') ? [...refreshing, services.refreshMinisites()] : refreshing)
   if (!cache) return
   await cache.purge({ tags: ['content'] })
-  await elapsed(untilForgotten)
+  await elapsed(untilForgottenMs)
   await cache.purge({ tags: ['content'] })
 }
 

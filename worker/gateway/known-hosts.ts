@@ -12,7 +12,7 @@ import { publicHosts } from './market-hosts.ts'
  */
 export const knownHosts: MiddlewareHandler<Gateway> = async (c, next) => {
   const url = new URL(c.req.url)
-  // Health checks go to machines.
+  // Health checks go to single machines, which are called by other names than the public hosts.
   if (url.pathname === '/healthz') return next()
   const isCare = isCareAddress(url.href)
   const hosts = publicHosts(c.env)
@@ -20,7 +20,7 @@ export const knownHosts: MiddlewareHandler<Gateway> = async (c, next) => {
   return isCare && !providerOf(c.env) ? careClosed(c) : next()
 }
 
-/** No cache and no index, except pictures in the agent's own browser. */
+/** Nothing of customer care may be cached or indexed, except pictures, which the agent's own browser may keep. */
 export const careIsPrivate: MiddlewareHandler<Gateway> = async (c, next) => {
   await next()
   if (!isCareAddress(c.req.url)) return

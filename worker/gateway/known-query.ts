@@ -2,10 +2,10 @@ import { pageKeys } from '../../routes/page-url.ts'
 import { repeatedSearchKeys, searchKeys } from '../../src/domain/search/hash.ts'
 import { repeatedStayKeys, stayKeys } from '../../src/domain/stay/hash.ts'
 
-/** Query keys a page may depend on. */
+/** The query keys that a page may depend on. */
 const known = new Set<string>([...searchKeys, ...stayKeys, ...pageKeys])
 
-/** Repeated by forms, once for each value. */
+/** Forms send these keys once for each value. */
 const repeated = new Set([...repeatedSearchKeys, ...repeatedStayKeys])
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { type Locale, locales, type Market, markets } from '../../src/market/markets.ts'
 
-/** Matches the browser's languages by q-value; undefined where none fits. */
+/** Matches the languages of the browser by their q-values. Returns undefined where no market fits. */
 export function likelyMarket(c: Context): Market | undefined {
   const tag = accepts(c, {
     header: 'Accept-Language',
@@ -22,6 +22,17 @@ export function likelyMarket(c: Context): Market | undefined {
   return markets.find((market) => market.tag === tag)
 }
 
-/** The query's locale, else the browser's, else the first. */
+/** Returns the market that the path names, or else the one that fits the browser's languages, or else the first. */
+export function marketAt(c: Context, path: string): Market {
+  const named = markets.find(({ base }) => path === base || path.startsWith(`${base}/`))
+  return named ?? likelyMarket(c) ?? firstMarket()
+}
+
+export function firstMarket(): Market {
+  const [first] = markets
+  if (!first) throw new Error('there is no market')
+  return first
+}
+
 export const localeOfCall = (c: Context): Locale =>
   locales.find((known) => known === c.req.query('locale')) ?? likelyMarket(c)?.locale ?? locales[0]

@@ -12,11 +12,11 @@ interface ClientLimit {
   readonly seconds: number
 }
 
-/** Both as the Cloudflare bindings have them (`wrangler.toml`): calls of the islands, and forms that order. */
+/** The limits of the islands' calls and of forms that order. The Cloudflare bindings have the same ones (`wrangler.toml`). */
 const requestLimit: ClientLimit = { requests: 200, seconds: 10 }
 const orderLimit: ClientLimit = { requests: 10, seconds: 60 }
 
-/** Clients at a time; a forgotten one starts anew. */
+/** So many clients are counted at a time. One that is forgotten starts at zero. */
 const capacity = 10_000
 
 interface Count {
@@ -25,7 +25,7 @@ interface Count {
 }
 
 interface RequestCount {
-  /** `now`: milliseconds since the epoch. Returns seconds to wait, 0 for none. */
+  /** Takes `now` in milliseconds since the epoch. Returns the seconds to wait, 0 for none. */
   add: (client: string, now: number) => number
 }
 
@@ -41,21 +41,20 @@ export function createRequestCount({ requests: limit, seconds }: ClientLimit): R
   }
 }
 
-/** Of this isolate. */
 const requestCount = createRequestCount(requestLimit)
 const orderCount = createRequestCount(orderLimit)
 
-/** 429 with `Retry-After` beyond the limit. Clients are known only behind a network that names them. */
+/** Sends 429 with `Retry-After` beyond the limit. Clients are known only behind a network that names them. */
 export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
   const client = clientOf(c.req.raw)
   const wait =
     client === undefined
       ? 0
       : await secondsToWait({ binding: c.env.API_LIMIT, count: requestCount, limit: requestLimit }, client, Date.now())
-  return wait > 0 ? refuse(c, wait) : next()
+  return wait > 0 ? tooManyRequests(c, wait) : next()
 }
 
-/** Seconds until a client may send another form that orders, 0 for now. A form is counted by being asked about. */
+/** Returns the seconds until a client may send another form that orders, or 0. Each call counts one form. */
 export async function secondsToOrder({ ORDER_LIMIT }: Pick<Env, 'ORDER_LIMIT'>, client: string | undefined): Promise<number> {
   if (client === undefined) return 0
   return secondsToWait({ binding: ORDER_LIMIT, count: orderCount, limit: orderLimit }, client, Date.now())
@@ -67,7 +66,7 @@ interface Counting {
   readonly limit: ClientLimit
 }
 
-/** Seconds to wait, 0 for none: by the binding, or by this isolate where it is missing or fails. */
+/** Asks the binding, or counts in this isolate where the binding is missing or fails. Returns the seconds to wait, 0 for none. */
 export async function secondsToWait({ binding, count, limit }: Counting, client: string, now: number): Promise<number> {
   if (!binding) return count.add(client, now)
   try {
@@ -78,7 +77,7 @@ export async function secondsToWait({ binding, count, limit }: Counting, client:
   }
 }
 
-function refuse(c: Context<Gateway>, wait: number): Response {
+function tooManyRequests(c: Context<Gateway>, wait: number): Response {
   const message = i18nOf(localeOfCall(c))._(msg`Too many requests came from your connection at once. Please try again in a moment.`)
   return c.json({ error: { code: 'too-many-requests', message } }, 429, { 'retry-after': String(wait), ...refusedHeaders })
 }

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 
 const ofBody = ['content-type', 'content-language', 'content-length']
 
-/** Sends 304 where the client has this response (RFC 9110, 13.1.2; weak comparison). */
+/** Sends 304 where the client has this response already (RFC 9110, 13.1.2, weak comparison). */
 export const notModified: MiddlewareHandler = async (c, next) => {
   await next()
   const { status, headers, body } = c.res
   const tag = headers.get('etag')
   if (status !== 200 || !tag || !names(c.req.header('if-none-match'), tag)) return
-  // Not awaited: a copy may still be read.
+  // This is not awaited, because a copy of the body may still be read.
   void body?.cancel().catch(() => {})
   const updating = new Headers(headers)
   for (const name of ofBody) updating.delete(name)
@@ -20,7 +20,7 @@ const strength = /^W\//
 
 function names(list: string | undefined, tag: string): boolean {
   const opaque = tag.replace(strength, '')
-  // Any copy will do.
+  // An asterisk matches every response (RFC 9110, 13.1.2).
   if (list?.trim() === '*') return true
   return list !== undefined && list.split(',').some((listed) => listed.trim().replace(strength, '') === opaque)
 }

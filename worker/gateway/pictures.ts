@@ -3,13 +3,13 @@ import type { Gateway } from './gateway.ts'
 
 const fileName = /^[a-z0-9-]+(_\d{2,4}_\d{2,4})?\.(avif|jpg|svg|webp)$/
 
-/** Other sites show pictures, in shared links and image searches. */
+/** Other sites may show pictures, in shared links and image searches. */
 export const openToOtherSites: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) c.header('cross-origin-resource-policy', 'cross-origin')
 }
 
-/** Proxies pictures under allow-listed names; they never change. */
+/** Passes on pictures under names of an allowed form. A picture never changes under its name. */
 export async function pictures(c: Context<Gateway>): Promise<Response> {
   const file = c.req.param('file') ?? ''
   const notFound = () => c.text('Not found', 404, { 'cache-control': 'public, max-age=60', 'cache-tag': 'picture' })

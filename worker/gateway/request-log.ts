@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Nothing personal: no query, address, user agent or cookie. */
+/** Logs nothing personal: no query, address, user agent or cookie. */
 export const requestLog: MiddlewareHandler = async (c, next) => {
   const start = Date.now()
   await next()

@@ -4,7 +4,6 @@ import type { Env } from '../env.ts'
 import { streetTilesOf } from '../street-tiles.ts'
 import { foreignScriptsHeader } from '../foreign-scripts.ts'
 
-/** Origins of form targets and street tiles. */
 type PolicyEnv = Pick<Env, 'PAYMENT_URL' | 'ACCOUNT_ORIGIN' | 'MAP_TILES_URL'>
 
 const self = "'self'"
@@ -12,9 +11,8 @@ const nothing = "'none'"
 
 interface Policy {
   readonly env: PolicyEnv
-  /** Over https. */
   readonly secure: boolean
-  /** Origins of other services' scripts and frames on this page. */
+  /** The origins whose scripts and frames this page needs from other services. */
   readonly foreignScripts: readonly string[]
 }
 
@@ -36,7 +34,7 @@ function headersFor({ env, secure, foreignScripts }: Policy): MiddlewareHandler 
       formAction: [self, ...new Set([env.PAYMENT_URL, env.ACCOUNT_ORIGIN].flatMap((address) => URL.parse(address)?.origin ?? []))],
       baseUri: [nothing],
       frameAncestors: [nothing],
-      // Other services' scripts write untrusted types.
+      // Scripts of other services write markup without trusted types.
       ...(development || foreignScripts.length > 0 ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['escale', 'default'] }),
       ...(secure && { upgradeInsecureRequests: [] }),
     },
@@ -62,7 +60,7 @@ function headersFor({ env, secure, foreignScripts }: Policy): MiddlewareHandler 
 const known = new Map<string, MiddlewareHandler>()
 const nothingMore = () => Promise.resolve()
 
-/** On every response, errors and redirects included, once its foreign scripts are known. */
+/** Sets the headers on every response, errors and redirects included, once its foreign scripts are known. */
 export const security: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
   const scripts = c.res.headers.get(foreignScriptsHeader)

@@ -5,19 +5,19 @@ import type { MarketId } from '../../src/market/markets.ts'
 import { careHost, isCareAddress } from '../../src/market/public-address.ts'
 import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
 
-/** Cache key of a page, together with its query. Serialisable. */
+/** Together with the query it is the cache key of a page, so it must be serialisable. */
 export interface PageKey {
   readonly market: MarketId
   readonly origin: string
   readonly base: string
   readonly minisite: Minisite | undefined
-  /** Below base and minisite, starting with `/`. */
+  /** The path below base and minisite, with a leading `/`. */
   readonly path: string
   readonly app: boolean
-  /** Signed in; the page is not stored. */
+  /** Set when an agent is signed in: the page is not stored. */
   readonly agent?: Agent
   readonly variations?: Variations
-  /** May be a partner's path while the partners are unavailable. */
+  /** Set when the path may be a partner's, but the partners are unavailable. */
   readonly uncertain?: true
 }
 
@@ -26,16 +26,15 @@ export type Visit =
   | { readonly kind: 'chooser' | 'splash' | 'nowhere' }
   | { readonly kind: 'moved'; readonly to: string }
 
-/** The mobile application's wrapper. */
+/** The user agent of the mobile application, which shows the site inside. */
 const appAgent = /\bEscaleApp\//
 
 export interface ResolveVisitInput {
   readonly url: URL
   readonly userAgent: string
   readonly hosts: Readonly<Record<string, MarketId>>
-  /** Verified. */
   readonly agent?: Agent | undefined
-  /** Read only when a path may be a minisite's. */
+  /** Read only where a path may belong to a minisite. */
   readonly minisites: () => Promise<readonly Minisite[] | null>
 }
 

@@ -6,7 +6,6 @@ import type { Env } from '../env.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { createMessageCount, createMessageMemory } from '../message-count.ts'
 
-/** Shared by an isolate's requests. */
 const memory = createMessageMemory()
 
 export interface CustomerServiceInput {
@@ -20,7 +19,7 @@ export interface CustomerServiceInput {
 export function customerServiceOf({ env, key, now, client, waitUntil }: CustomerServiceInput): CustomerService {
   const { crm, challenge, messenger } = contactSettingsOf(env)
   const count = createMessageCount({ memory, kv: env.MESSAGES, waitUntil })
-  // Staff share one address, and write for many.
+  // Staff share one network address and write for many visitors, so their messages are not counted by it.
   const counted = key.agent ? undefined : client
   return {
     form: crm !== undefined,

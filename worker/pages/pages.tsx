@@ -32,7 +32,7 @@ import { streetTilesOf } from '../street-tiles.ts'
 import { customerServiceOf } from './customer-service.ts'
 import { viewSettings } from './view-settings.ts'
 
-/** The cacheable entrypoint: a page by key (`props`), path and query. */
+/** The cacheable entrypoint. It renders a page from its key (`props`), path and query. */
 export class Pages extends WorkerEntrypoint<Env, PageKey> {
   override async fetch(request: Request): Promise<Response> {
     const { env, ctx } = this
@@ -53,7 +53,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const around = await frame(page.frame)
     const view = { ...context.view, ...viewSettings(await settings) }
     const queries = createQueryClient()
-    const headTime = Date.now() - started
+    const headMs = Date.now() - started
     let failed = false
     const { body, sent } = await renderDocument(<Document page={page} context={{ ...context, view }} around={around} />, {
       siteKey: JSON.stringify(view),
@@ -77,7 +77,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const copyTag = `page-${crypto.randomUUID()}`
     const whole = body instanceof Uint8Array ? body : undefined
     const mayBeStored = isComplete()
-    const headers = documentHeaders(page, context, { headTime, isComplete: mayBeStored, copyTag, whole })
+    const headers = documentHeaders(page, context, { headMs, isComplete: mayBeStored, copyTag, whole })
     if (mayBeStored) waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete }))
     return new Response(body, { status: page.status ?? 200, headers })
   }
@@ -89,7 +89,7 @@ async function loadPage(context: PageContext, request: Request): Promise<PageDoc
   const page: PageDocument | PageFile | undefined = Object.values(result.loaderData).find((data) => data !== undefined)
   if (page) return page
   const [cause] = Object.values(result.errors ?? {})
-  // React Router's `*` matches no path with a line break.
+  // React Router's `*` does not match a path with a line break.
   if (isRouteErrorResponse(cause) && cause.status === 404) return notFound(context, {})
   throw cause ?? new Error(`no loader returned a page for ${result.location.pathname}`)
 }
@@ -155,7 +155,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
-    // Staff share one address, and order for many.
+    // Staff share one network address and order for many visitors, so their orders are not counted by it.
     secondsToOrder: () => secondsToOrder(env, key.agent ? undefined : client),
     logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),
   }
@@ -170,7 +170,7 @@ function handlerOf(market: Market): StaticHandler {
     routesOf(market).map(({ id, path, load }) => ({
       id,
       path,
-      // React Router types it as unknown; it is the one made above.
+      // React Router types the context as unknown; it is the one that `loadPage` passes.
       loader: ({ context, params }) => load(context as unknown as PageContext, params),
     })),
   )
@@ -178,7 +178,7 @@ function handlerOf(market: Market): StaticHandler {
   return handler
 }
 
-/** Below base and minisite; a POST (checkout) is loaded like a page. */
+/** The path is below base and minisite. A POST, such as a checkout's, is loaded like a page. */
 function routedRequest({ signal }: Request, { origin, search }: URL, path: string): Request {
   return new Request(`${origin}${path}${search}`, { signal })
 }

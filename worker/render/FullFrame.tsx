@@ -34,7 +34,7 @@ export function FullFrame({
   around: FrameContent
   children: ReactNode
 }): ReactNode {
-  const { navigation, footer, footerParts, banner, promoLinks, flowTabs, giftBlock, giftShop } = around
+  const { navigation, footer, footerSections, banner, promoLinks, flowTabs, giftBlock, giftShop } = around
   const { minisite, url } = context
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
@@ -56,7 +56,7 @@ export function FullFrame({
       footer={
         <>
           {minisite && <MinisiteTerms minisite={minisite} />}
-          {footer && <Memo component={Footer} props={{ content: footer, show: footerParts }} />}
+          {footer && <Memo component={Footer} props={{ content: footer, show: footerSections }} />}
         </>
       }
     >
@@ -65,25 +65,25 @@ export function FullFrame({
   )
 }
 
-type HeadParts = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
+type HeaderSlots = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
 
-function Head({ navigation, gifts, parts }: Pick<FrameContent, 'navigation'> & { gifts: GiftShopProps; parts: HeadParts }): ReactNode {
+function Head({ navigation, gifts, parts }: Pick<FrameContent, 'navigation'> & { gifts: GiftShopProps; parts: HeaderSlots }): ReactNode {
   if (!navigation) return <Header gifts={gifts} {...parts} />
   const links = navigation.links.map(({ children, ...link }) => ({ ...link, opens: Boolean(children?.length) }))
   const menu = <Island shared island={burger} when="interaction" props={{ links }} />
   return <Memo component={HeaderWithNavigation} props={{ navigation, ...gifts }} slots={{ burger: menu, ...parts }} />
 }
 
-type HeaderProps = GiftShopProps & HeadParts & { readonly navigation: Navigation; readonly burger: ReactNode }
+type HeaderProps = GiftShopProps & HeaderSlots & { readonly navigation: Navigation; readonly burger: ReactNode }
 
 function HeaderWithNavigation({ navigation, block, shop, ...slots }: HeaderProps): ReactNode {
   return <Header gifts={{ block, shop }} navigation={<DesktopNavigation navigation={navigation} />} {...slots} />
 }
 
-/** Screens in both flows, as home is. */
+/** Below these screens every page exists in both flows, as the home page does. */
 const inTwoFlows = ['stays', 'stay'] as const
 
-/** This page in both flows; from a page of one flow the stays, from a hotel's page its stays. */
+/** Links this page in both flows. From a page of one flow the links lead to the stays, and from a hotel's page to its stays. */
 function flowLinks({ url: { pathname, search }, view, site }: PageContext): FlowLinks {
   const isBelow = (screen: Screen) => pathname.startsWith(`${pathOf(site, screen)}/`)
   if (pathname !== pathOf(site, 'home') && pathname !== pathOf(site, 'stays') && !inTwoFlows.some(isBelow)) {

@@ -7,12 +7,12 @@ import { SiteProvider, type SiteView } from '../../src/ui/site/SiteContext.tsx'
 interface PageShellProps {
   readonly i18n: I18n
   readonly view: SiteView
-  /** Of this request alone: an island's initial data are written into it. */
+  /** The client belongs to this request alone, because the initial data of islands are written into it. */
   readonly queries: QueryClient
   readonly children: ReactNode
 }
 
-/** Lingui's provider would also listen for changes of the locale. */
+/** The context is set directly, because Lingui's provider would also listen for changes of the locale. */
 export function PageShell({ i18n, view, queries, children }: PageShellProps): ReactNode {
   return (
     <LinguiContext value={{ i18n, _: i18n.t }}>

@@ -6,15 +6,15 @@ import { publicAddress } from '../../src/market/public-address.ts'
 import { CareClosed, CareSignIn, type SignInReason } from '../../src/ui/care/CareSignIn.tsx'
 import { googleIssuer } from '../gateway/care/provider.ts'
 import type { Gateway } from '../gateway/gateway.ts'
-import { marketOfPath } from './market-of-path.ts'
+import { marketAt } from '../gateway/likely-market.ts'
 import { addressOfMarket, plainDocument } from './plain-document.tsx'
 
 const statuses = { 'signed-out': 401, ended: 401, interrupted: 401, stranger: 403, unavailable: 503 } as const
 
-/** A 401 must have it (RFC 9110, 15.5.2); browsers know no scheme for session cookies. */
+/** A 401 must have this header (RFC 9110, 15.5.2). No scheme is registered for session cookies, so browsers ignore the value. */
 export const signInChallenge = { 'www-authenticate': 'Cookie realm="customer care"' } as const
 
-/** In the language of the requested page (`back`: its path). */
+/** The page is in the language of the requested one, whose path is `back`. */
 export async function careSignIn(c: Context<Gateway>, { reason, back }: { reason: SignInReason; back: string }): Promise<Response> {
   const status = statuses[reason]
   const google = c.env.CARE_ISSUER === googleIssuer
@@ -23,7 +23,7 @@ export async function careSignIn(c: Context<Gateway>, { reason, back }: { reason
   return carePage(c, back, status, (publicPage) => <CareSignIn reason={reason} back={back} publicPage={publicPage} google={google} />)
 }
 
-/** For a host without a sign-in. */
+/** Shown on a customer-care host for which no sign-in is configured. */
 export const careClosed = (c: Context<Gateway>): Promise<Response> =>
   carePage(c, addressOfMarket(c).pathname, 403, (publicPage) => <CareClosed publicPage={publicPage} />)
 
@@ -34,7 +34,7 @@ function carePage(c: Context<Gateway>, path: string, status: 401 | 403 | 503, bo
   return plainDocument(c, {
     body: body(publicPage),
     head,
-    market: marketOfPath(c, path),
+    market: marketAt(c, path),
     status,
     caching: 'private, no-store',
     tag: 'care',

@@ -12,24 +12,24 @@ import { within } from '../within.ts'
 import { createPageOutput, type PageBody } from './page-output.ts'
 
 export interface PageRender {
-  /** Wraps page, islands and deferred sections in what they read: texts, site. */
+  /** Wraps page, islands and deferred sections in the contexts that they read, such as texts and site. */
   readonly shell: (children: ReactNode) => ReactNode
-  /** Names all that the shell provides. */
+  /** Names everything that the shell provides, as part of the key of memoised markup. */
   readonly siteKey: string
   readonly islandAssets: (name: string) => IslandAssets
   /** Called once for each failed section or island. */
   readonly onSectionFailed: (cause: unknown) => void
-  /** Fires when the visitor leaves: nothing is awaited or written any more. */
+  /** Fires when the visitor leaves. From then on nothing is awaited or written. */
   readonly signal: AbortSignal
 }
 
 export interface RenderedDocument {
   readonly body: PageBody
-  /** Resolves after the last byte, or when the page has broken off. Never rejects. */
+  /** Resolves after the last byte, or when the page has broken off. It never rejects. */
   readonly sent: Promise<void>
 }
 
-/** Text, slot number, text … text; and the slots. */
+/** `parts` alternates between text and the number of a slot, and begins and ends with text. */
 interface Markup {
   readonly parts: readonly string[]
   readonly slots: readonly Slot[]
@@ -37,13 +37,13 @@ interface Markup {
 
 const failure = Symbol('failed')
 
-/** Milliseconds; data that arrives at once needs no skeleton. */
-const firstPatience = 10
+/** Data that arrives within this time needs no skeleton. */
+const firstWaitMs = 10
 
-/** Microtask turns until a settled promise is noticed. */
+/** So many turns of the microtask queue pass before a settled promise is noticed. */
 const settlingTurns = 4
 
-/** CSS hides a skeleton once its section has an element. */
+/** CSS hides a skeleton as soon as its section has an element, so a section without one gets this. */
 const emptySection = '<template></template>'
 
 const isBare = (parts: readonly string[]): boolean => parts.length === 1 && !parts[0]?.includes('<')
@@ -59,7 +59,7 @@ export async function renderDocument(page: ReactNode, options: PageRender): Prom
     const slots: Slot[] = []
     const render: Render = { slots, nextIsland: () => islands++, shell, siteKey, onFailed: onSectionFailed, islandAssets }
     const html = staticMarkup(<RenderContext.Provider value={render}>{shell(node)}</RenderContext.Provider>)
-    // A later section may fail while an earlier one is awaited.
+    // Errors are handled from the start, because a later section may fail while an earlier one is awaited.
     for (const slot of slots) if ('data' in slot) slot.data.catch(onSectionFailed)
     return { parts: splitAtSlots(html), slots }
   }
@@ -84,7 +84,7 @@ export async function renderDocument(page: ReactNode, options: PageRender): Prom
     }
   }
 
-  let patience = firstPatience
+  let waitMs = firstWaitMs
   const writeSection = async (section: DeferredSection): Promise<void> => {
     let outcome: unknown
     let ready = false
@@ -95,12 +95,12 @@ export async function renderDocument(page: ReactNode, options: PageRender): Prom
         ready = true
       })
     const isReady = () => ready
-    // Data that is there costs no timer.
+    // Data that is there already needs no timer.
     for (let turn = 0; turn < settlingTurns && !isReady(); turn++) await undefined
-    if (!isReady()) await within(patience, arriving)
+    if (!isReady()) await within(waitMs, arriving)
     const isLate = !ready
     if (isLate) {
-      patience = 0
+      waitMs = 0
       output.write('<div class="late"><div class="pending" aria-busy="true">')
       await write(markup(section.pending))
       output.write('</div>')
@@ -117,7 +117,7 @@ export async function renderDocument(page: ReactNode, options: PageRender): Prom
   const first = markup(page)
   output.write('<!DOCTYPE html>')
   const sent = write(first).then(output.end, async (cause: unknown) => {
-    // Nobody reads the rest.
+    // A visitor who has left reads nothing more, so there is no failure to report.
     if (!signal.aborted) onSectionFailed(cause)
     await output.fail(cause)
   })

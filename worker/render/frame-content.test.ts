@@ -54,8 +54,8 @@ describe('the promo bar', () => {
 
 // @rule B2.105
 it('a home page chooses parts of the footer, others have all of them', async () => {
-  expect((await frameContent(context('booking'))(home({ footer }))).footerParts).toEqual(footer)
-  expect((await frameContent(context('booking'))({ kind: 'full', page: 'other' })).footerParts).toBeUndefined()
+  expect((await frameContent(context('booking'))(home({ footer }))).footerSections).toEqual(footer)
+  expect((await frameContent(context('booking'))({ kind: 'full', page: 'other' })).footerSections).toBeUndefined()
 })
 
 const text: Pick<AnnouncementBanner, 'content' | 'colorVariation'> = { content: [], colorVariation: 'blue' }

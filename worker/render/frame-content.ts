@@ -8,20 +8,18 @@ import type { HomePage } from '../../src/contract/cms/home-page.ts'
 import type { Navigation } from '../../src/contract/cms/navigation.ts'
 import type { Locale } from '../../src/market/markets.ts'
 
-/** Any part may be missing. */
 export interface FrameContent {
   readonly navigation: Navigation | null
   readonly footer: Footer | null
   readonly banner: AnnouncementBanner | undefined
-  /** The page's own, else those of its kind and flow. */
+  /** The links of the page itself, or else those of its kind and flow. */
   readonly promoLinks: PromoBar['links']
-  /** Where the promo bar has tabs. */
+  /** Set where the promo bar has tabs for the flows. */
   readonly flowTabs: Flow | undefined
-  /** Undefined: all parts. */
-  readonly footerParts: HomePage['footer'] | undefined
-  /** For the header's drawer. */
+  /** The sections that the footer shows; undefined means all. */
+  readonly footerSections: HomePage['footer'] | undefined
+  /** The content of the drawer that the header opens. */
   readonly giftBlock: GiftBlock | null
-  /** Where customer care sells gifts. */
   readonly giftShop: string | undefined
 }
 
@@ -31,7 +29,7 @@ const none: FrameContent = {
   banner: undefined,
   promoLinks: [],
   flowTabs: undefined,
-  footerParts: undefined,
+  footerSections: undefined,
   giftBlock: null,
   giftShop: undefined,
 }
@@ -40,7 +38,7 @@ type Banners = v.InferOutput<typeof AnnouncementBanners>['homePages']
 
 const bannerLists = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const
 
-/** Reads the frame's content in parallel with the page's. */
+/** Reads the frame's content in parallel with the page's own. */
 export function frameContent({ content, view }: PageContext): (frame: Frame) => Promise<FrameContent> {
   const reading = Promise.all([
     content.navigation(),
@@ -56,7 +54,7 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
     const everywhere = { ...none, navigation, footer, giftBlock, giftShop: settings?.giftShopUrl }
     const { page } = frame
     if (page === 'other') return everywhere
-    // A search with 24 cards has no room for the drawer: its button is a link.
+    // A search with 24 cards must stay small, so it leaves out the drawer; the button is a link there.
     const drawer = page === 'search' ? null : giftBlock
     const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow, view.site.market.locale)
     const own = frame.page === 'home' ? frame.content : undefined
@@ -67,12 +65,12 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
       banner,
       promoLinks: own?.promoBar?.ctas.length ? own.promoBar.ctas : listed,
       flowTabs: own?.promoBar?.showFlowTabs ? view.flow : undefined,
-      footerParts: own?.footer,
+      footerSections: own?.footer,
     }
   }
 }
 
-/** The banner of the flow, else of every flow. */
+/** Returns the banner of the flow, or else the one for every flow. */
 export function bannerFor(banners: Banners, flow: string, locale: Locale): AnnouncementBanner | undefined {
   const readable = banners.flatMap(({ localizations = [], ...banner }) => {
     const text = banner.locale === locale ? banner : localizations.find((other) => other.locale === locale)

@@ -29,7 +29,7 @@ export function DocumentHead(props: DocumentHeadProps): ReactNode {
   )
 }
 
-/** React would add a second head element, so the document renders it. */
+/** Separate from `DocumentHead`, because React would add a second head element where the document renders its own. */
 export function HeadContent({ head, place }: DocumentHeadProps): ReactNode {
   const absolute = (path: string) => absoluteUrl(path, place.origin)
   const robots = place.indexable ? (head.robots ?? 'index, follow') : 'noindex, nofollow'
@@ -75,7 +75,10 @@ function SharePicture({ picture, absolute }: { picture: Head['picture'] | undefi
   )
 }
 
-/** Scripts block painting: the start script must catch early clicks. `/favicon.ico` and `/apple-touch-icon.png` need no link. */
+/**
+ * Scripts block painting, because the start script must catch early clicks. Browsers find `/favicon.ico` and `/apple-touch-icon.png` by
+ * themselves.
+ */
 function ClientFiles({ sheet = [], view }: { sheet: Head['sheet'] | undefined; view: HeadPlace['view'] }): ReactNode {
   const frame = [...(view.site.minisite ? ['partner'] : []), ...(view.mode.customerCare ? ['care'] : [])]
   const styles = ['site', frame, sheet].flat().flatMap((name) => clientAssets.styles[name] ?? [])
@@ -97,10 +100,9 @@ function ClientFiles({ sheet = [], view }: { sheet: Head['sheet'] | undefined; v
   )
 }
 
-/** Characters that search engines show. */
+/** Search engines show about so many characters of a title. */
 const longestTitle = 60
 
-/** With the brand, if it fits. */
 function titleOf({ title }: Head, brand: string): string {
   const branded = `${title} · ${brand}`
   return title.includes(brand) || branded.length > longestTitle ? title : branded

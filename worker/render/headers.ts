@@ -5,20 +5,18 @@ import type { Caching, PageDocument } from '../../routes/document.ts'
 
 const day = 86_400
 
-/** Seconds a shared cache may serve an incomplete page. */
 const incompleteSeconds = 5
 
 export interface DocumentState {
-  /** Milliseconds until the head was known. */
-  readonly headTime: number
+  readonly headMs: number
   readonly isComplete: boolean
-  /** Names this copy in a shared cache. */
+  /** Names this copy in a shared cache, so that it can be purged alone. */
   readonly copyTag: string
-  /** Undefined for a streamed page. */
+  /** The bytes of the page, or undefined where it is streamed. */
   readonly whole: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** `no-store` only for personal pages: it evicts them from the back/forward cache. */
+/** Only personal pages have `no-store`, because it keeps a page out of the back/forward cache. */
 export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
   const freshness = context.content.freshness()
   const control = cacheControl(page.caching, context, {
@@ -33,8 +31,8 @@ export function documentHeaders(page: PageDocument, context: PageContext, state:
     ...(etag && { etag }),
     'cache-tag': [`market-${context.site.market.id}`, 'content', ...page.caching.tags, state.copyTag].join(','),
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
-    // Scripts learn the age of a page from it; in the page it would change the entity tag.
-    'server-timing': `head;dur=${state.headTime}, rendered;desc="${Math.floor(context.now.getTime() / 1000)}"`,
+    // Scripts read the age of the page here. Inside the page it would change the entity tag with every request.
+    'server-timing': `head;dur=${state.headMs}, rendered;desc="${Math.floor(context.now.getTime() / 1000)}"`,
     ...retryAfter(page),
     ...(page.foreignScripts?.length && { [foreignScriptsHeader]: page.foreignScripts.join(' ') }),
   }
@@ -44,7 +42,7 @@ function retryAfter({ status, retryAfter: seconds = status === 503 ? 30 : undefi
   return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
-/** Of the content for a whole page; of this copy for a streamed one, which a cache may send again. */
+/** The tag is of the content for a whole page, and of this copy for a streamed one, which a cache may send again. */
 function entityTag({ status = 200 }: PageDocument, control: string, { whole, copyTag }: DocumentState): string | undefined {
   if (status !== 200) return undefined
   if (whole) return entityTagOf(whole)

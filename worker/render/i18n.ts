@@ -4,11 +4,11 @@ import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
 
 const instances = new Map<Locale, I18n>()
 
-/** One instance for each locale: concurrent renders cannot mix. */
+/** Each locale has an instance of its own, so that concurrent renders cannot mix. */
 export function i18nOf(locale: Locale): I18n {
   const known = instances.get(locale)
   if (known) return known
-  // Intl takes `fr-FR`, not `fr_FR`.
+  // Intl takes `fr-FR` and not `fr_FR`.
   const { tag } = marketOfLocale(locale)
   const i18n = setupI18n({ locale: tag, messages: { [tag]: catalogues[locale] } })
   instances.set(locale, i18n)

@@ -1,12 +1,11 @@
 export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
-/** One body when the page never waits, a stream from the first flush on. */
+/** The page is one body if it never waits, and a stream from its first flush on otherwise. */
 export interface PageOutput {
   write: (markup: string | Uint8Array) => void
   flush: () => Promise<void>
   end: () => Promise<void>
   fail: (cause: unknown) => Promise<void>
-  /** The whole page, or its stream from the first flush. */
   readonly body: Promise<PageBody>
 }
 
@@ -53,7 +52,7 @@ export function createPageOutput(): PageOutput {
       await writer.close()
     },
     async fail(cause) {
-      // Before the first flush, what was written is the page.
+      // Before the first flush nothing has been sent, so what was written so far is the page.
       if (!writer) return body.resolve(take())
       await writer.abort(cause).catch(() => {})
     },
@@ -70,7 +69,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** workerd's native identity stream is faster; tests have only TransformStream. */
+/** The native identity stream of workerd is faster. Tests in Node have TransformStream only. */
 function identityStream(): TransformStream<Uint8Array, Uint8Array> {
   return typeof IdentityTransformStream === 'undefined' ? new TransformStream<Uint8Array, Uint8Array>() : new IdentityTransformStream()
 }

@@ -13,19 +13,19 @@ import { i18nOf } from './i18n.ts'
 import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from './PageShell.tsx'
 
-/** Needs neither content nor upstream. */
+/** A page that needs neither content nor upstream, so it can be sent when both fail. */
 export interface PlainPage {
   readonly body: ReactNode
   readonly head: Head
   readonly market: Market
-  readonly status: 200 | Refused | 500 | 503
+  readonly status: 200 | RequestErrorStatus | 500 | 503
   readonly caching: string
   readonly tag: string
 }
 
-export type Refused = 400 | 401 | 403 | 404 | 414 | 421
+export type RequestErrorStatus = 400 | 401 | 403 | 404 | 414 | 421
 
-/** For addresses that cannot be read. */
+/** Stands in for an address that cannot be parsed. */
 const nowhere = 'http://localhost'
 
 export const addressOfMarket = ({ req }: Context<Gateway>): URL => new URL(URL.canParse(req.url) ? req.url : nowhere)
@@ -39,7 +39,7 @@ export async function plainDocument(c: Context<Gateway>, { body, head, market, s
     mode: { app: false, customerCare: false },
     today: '',
     hour: 0,
-    // The crash page links to no market, whose configuration may be wrong.
+    // The crash page links to no market, whose configuration may be the cause of the crash.
     ...(status !== 500 && { homes: isElsewhere ? absoluteHomes(c.env, new URL(publicAddress(url.href))) : marketHomes(c.env, url) }),
   } as const
   const page = (

@@ -4,14 +4,13 @@ import { BelgianSplash } from '../../src/ui/page/BelgianSplash.tsx'
 import { CrashPage } from '../../src/ui/page/CrashPage.tsx'
 import { MarketChooser } from '../../src/ui/page/MarketChooser.tsx'
 import type { Gateway } from '../gateway/gateway.ts'
-import { likelyMarket } from '../gateway/likely-market.ts'
+import { firstMarket, likelyMarket, marketAt } from '../gateway/likely-market.ts'
 import { brand } from '../../src/market/brand.ts'
-import { firstMarket, marketOfPath } from './market-of-path.ts'
-import { addressOfMarket, plainDocument, type Refused } from './plain-document.tsx'
+import { addressOfMarket, plainDocument, type RequestErrorStatus } from './plain-document.tsx'
 import type { Head } from '../../routes/document.ts'
 
 const slogans = `${brand}: week-ends, escapadas, weekendjes weg, weekend`
-/** Descriptions before a market is chosen; four languages fit together. */
+/** Descriptions for pages where no market is chosen yet: all four languages must fit together. */
 const offers = {
   fr: 'Séjours, coffrets cadeaux, activités.',
   nl: 'Weekendjes weg, cadeauboxen, activiteiten.',
@@ -19,8 +18,10 @@ const offers = {
   it: 'Soggiorni, cofanetti, attività.',
 } as const
 
-/** `/`: the markets, one suggested by the browser's languages. With another status, the page of a refused address. */
-export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Promise<Response> {
+/**
+ * Sends `/`: the markets, of which the browser's languages suggest one. With another status it is the page for an address that is refused.
+ */
+export function chooser(c: Context<Gateway>, status: 200 | RequestErrorStatus = 200): Promise<Response> {
   const suggested = likelyMarket(c)
   const head: Head = {
     title: slogans,
@@ -34,7 +35,7 @@ export function chooser(c: Context<Gateway>, status: 200 | Refused = 200): Promi
   return plainDocument(c, { body, head, market: suggested ?? firstMarket(), status, caching: 'private, no-cache', tag: 'chooser' })
 }
 
-/** `/be`: Belgium's two languages. */
+/** Sends `/be`, where visitors choose one of the two languages of Belgium. */
 export function splash(c: Context<Gateway>): Promise<Response> {
   const head: Head = {
     title: `${brand} België · Belgique`,
@@ -49,6 +50,6 @@ export function splash(c: Context<Gateway>): Promise<Response> {
 
 export function crash(c: Context<Gateway>): Promise<Response> {
   const head: Head = { title: brand, robots: 'noindex, follow' }
-  const market = marketOfPath(c, addressOfMarket(c).pathname)
+  const market = marketAt(c, addressOfMarket(c).pathname)
   return plainDocument(c, { body: <CrashPage />, head, market, status: 500, caching: 'no-cache', tag: 'crash' })
 }

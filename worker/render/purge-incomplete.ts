@@ -1,13 +1,11 @@
-/** Milliseconds; a cache may store a copy after our last byte. */
-const secondPurge = 2000
+/** A cache may store a copy a little after our last byte. */
+const secondPurgeAfterMs = 2000
 
 interface SentCopy {
-  /** Undefined where there is no cache. */
+  /** Undefined where there is no cache, as in development. */
   readonly cache: PageCache | undefined
   readonly tag: string
-  /** Resolves after the last byte. */
   readonly sent: Promise<void>
-  /** Read once everything is sent. */
   readonly isComplete: () => boolean
 }
 
@@ -17,6 +15,6 @@ export async function purgeIncomplete({ cache, tag, sent, isComplete }: SentCopy
   await sent
   if (isComplete()) return
   await cache.purge({ tags: [tag] })
-  await new Promise((resolve) => setTimeout(resolve, secondPurge))
+  await new Promise((resolve) => setTimeout(resolve, secondPurgeAfterMs))
   await cache.purge({ tags: [tag] })
 }

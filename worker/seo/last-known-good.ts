@@ -6,28 +6,25 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
 import { late, within } from '../within.ts'
 
-/** Last writes of this isolate, milliseconds since the epoch. */
-const storedAt = new BoundedMap<string, number>(500)
+const lastWrites = new BoundedMap<string, number>(500)
 
-/** Milliseconds between two writes of a document. */
-const writeInterval = 3_600_000
-/** Seconds; a crawler that misses the sitemap for a while takes the site for gone. */
+const writeIntervalMs = 3_600_000
+/** It is long, because a crawler that misses the sitemap for a while takes the site for gone. */
 const expirationTtl = 30 * 86_400
-/** Milliseconds for KV. */
-const patience = 800
+const kvWaitMs = 800
 
-/** Sends the last good document (such as a sitemap) while its upstream fails. */
+/** Sends the last good document, such as a sitemap, while its upstream fails. */
 export const lastKnownGood =
   (handler: (c: Context<Gateway>) => Promise<Response>): Handler<Gateway> =>
   async (c) => {
     const response = await handler(c)
     const url = new URL(c.req.url)
-    // Addresses inside are on the public origin.
+    // The key has the public origin, because the addresses inside a document do.
     const key = `seo1:${publicOrigin(c.env, url)}${url.pathname}`
     if (response.status === 200) {
       const now = c.var.services.now.getTime()
-      if (now - (storedAt.get(key) ?? Number.NEGATIVE_INFINITY) > writeInterval) {
-        storedAt.set(key, now)
+      if (now - (lastWrites.get(key) ?? Number.NEGATIVE_INFINITY) > writeIntervalMs) {
+        lastWrites.set(key, now)
         c.executionCtx.waitUntil(store(c.env.CONTENT, key, response.clone()))
       }
       return response
@@ -44,12 +41,12 @@ export const lastKnownGood =
   }
 
 async function store(kv: KeyValue, key: string, response: Response): Promise<void> {
-  await kv.put(key, await response.text(), { expirationTtl }).catch(() => storedAt.delete(key))
+  await kv.put(key, await response.text(), { expirationTtl }).catch(() => lastWrites.delete(key))
 }
 
 async function read(kv: KeyValue, key: string): Promise<string | undefined> {
   const found = await within(
-    patience,
+    kvWaitMs,
     kv.get(key, { cacheTtl: 60 }).catch(() => null),
   )
   return found === late ? undefined : (found ?? undefined)

@@ -3,21 +3,19 @@ import { careHost } from '../../src/market/public-address.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
 
-/** Of robots.txt and sitemaps. */
 export const seoCaching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' } as const
 
-/** Screens of one visitor, on a market's own host and below a base. */
+/** Screens that concern one visitor, on a market's own host and below a base. */
 const personal = ['account', 'checkout', 'booking-lookup', 'beneficiary/login', 'box/login'].flatMap((screen) => [
   `/${screen}`,
   `/*/${screen}`,
 ])
 
-/** Searches without end, closed wherever a crawler finds them. */
+/** These parameters make endless searches, so they are closed wherever a crawler finds them. */
 const endless = ['sort', 'lat', 'distanceMax', 'distanceMin'].flatMap((key) => [`/*?${key}=`, `/*&${key}=`])
 
 const closed = ['/api/', '/hooks/', ...personal, ...endless]
 
-/** `/robots.txt`. */
 export function robots(c: Context<Gateway>): Response {
   const url = new URL(c.req.url)
   const open = c.env.INDEXABLE === 'true' && !url.host.startsWith(careHost)

@@ -6,13 +6,12 @@ import { type Screen, segments } from '../../src/market/segments.ts'
 import { href } from '../../src/market/site.ts'
 import type { Content } from '../content/content.ts'
 
-/** `path` is below the market's base; `alternates` as in the page's head. */
+/** `path` is below the market's base, and `alternates` are those of the page's head. */
 export type ListedPage = SitemapList['urls'][number]
 
-/** Each is listed in one market's sitemap. */
+/** Pages that belong to no market are listed in the sitemap of one. */
 export const beforeMarkets: Readonly<Partial<Record<MarketId, string>>> = { fr: '/', 'be-nl': '/be' }
 
-/** Undefined where content is unavailable. */
 export async function marketPages(market: Market, content: Pick<Content, 'footer' | 'boxes'>): Promise<ListedPage[] | undefined> {
   const [footer, boxes] = await Promise.all([content.footer(), content.boxes()])
   if (!footer || boxes.kind !== 'ok') return undefined
@@ -38,7 +37,7 @@ function inEveryMarket(market: Market, screen: Screen, ...steps: string[]): List
   }
 }
 
-/** Empty for home. */
+/** Returns an empty path for the home page. */
 function pathOf(market: Market, screen: Screen, ...path: string[]): string {
   const whole = href({ market, base: '' }, screen, { path })
   return whole === '/' ? '' : whole

@@ -15,16 +15,16 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const extensions = 'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** `/sitemap.xml`: every market's parts. */
+/** Sends `/sitemap.xml`, which lists the sitemaps of every market. */
 export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
   const origin = publicOrigin(c.env, new URL(c.req.url))
-  // Market by market, to limit calls in flight.
+  // Markets are read one after the other, to limit the calls in flight.
   const counts: { market: Market; kind: string; pages: number; changed?: readonly string[] | undefined }[] = []
   for (const market of markets) {
     const lists = await Promise.all(catalogueKinds.map(async (kind) => ({ kind, list: await sitemapList(c, market, kind, 0) })))
     counts.push({ market, kind: 'pages', pages: 1 })
     for (const { kind, list } of lists) {
-      // An index without a market's parts would mean that they are gone.
+      // An index that lacks a market would tell crawlers that its pages are gone.
       if (!list) return unavailable(c)
       counts.push({ market, kind, pages: list.pages, changed: list.changed })
     }
@@ -39,10 +39,10 @@ export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
   return xml(c, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`)
 }
 
-/** Bases have one segment or two. */
+/** The base of a market has one segment or two. */
 export const isSitemapPart = /^(?:\/[^/]+){1,2}\/sitemap-[a-z]+-[0-9]+\.xml$/
 
-/** `/{market}/sitemap-{kind}-{n}.xml`, `n` from 1. */
+/** Sends `/{market}/sitemap-{kind}-{n}.xml`, where `n` starts at 1. */
 export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
   const [, base, kindName, number] = /^(\/.+)\/sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.path) ?? []
   const market = markets.find((known) => known.base === base)
@@ -57,7 +57,7 @@ export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
   const origin = publicOrigin(c.env, url)
   const homes = marketHomes(c.env, url)
   const absolute = (value: Market, path: string) => new URL(`${homes[value.id] ?? value.base}${path}`, origin).href
-  // Pictures have no base.
+  // The address of a picture has no base.
   const pictured = (picture: string) => new URL(picture, homes[market.id] ?? origin).href
   const entries = urls.map(({ path, alternates, changed, images = [] }) => {
     const links = alternates.map(({ locale, path: other }) => {
@@ -88,7 +88,7 @@ function unavailable(c: Context<Gateway>): Response {
   return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
 }
 
-/** Empty without a date: today's would be wrong. */
+/** Empty without a date, because today's would claim a change. */
 const lastChange = (date: string | undefined): string => (date === undefined ? '' : `<lastmod>${date}</lastmod>`)
 
 function alternate(tag: string, url: string): string {

@@ -1,37 +1,35 @@
-/** Undefined, and not read to the end, beyond `maxSize` bytes. */
-export async function readText(response: Response, maxSize: number): Promise<string | undefined> {
-  if (isTooLong(response, maxSize)) return cancel(response)
+/** Returns undefined beyond `maxBytes`, and stops reading there. */
+export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (isTooLong(response, maxBytes)) return cancel(response)
   if (!response.body) return ''
   if (isLengthKnown(response)) return response.text()
   const decoder = new TextDecoder()
   let text = ''
-  const isWhole = await readChunks(response.body, maxSize, (chunk) => void (text += decoder.decode(chunk, { stream: true })))
+  const isWhole = await readChunks(response.body, maxBytes, (chunk) => void (text += decoder.decode(chunk, { stream: true })))
   return isWhole ? text + decoder.decode() : undefined
 }
 
-/** Undefined beyond `maxSize` bytes. */
-export async function readBytes(response: Response, maxSize: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (isTooLong(response, maxSize)) return cancel(response)
+export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (isTooLong(response, maxBytes)) return cancel(response)
   if (!response.body) return new Uint8Array()
   if (isLengthKnown(response)) return new Uint8Array(await response.arrayBuffer())
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  const isWhole = await readChunks(response.body, maxSize, (chunk) => void chunks.push(chunk))
+  const isWhole = await readChunks(response.body, maxBytes, (chunk) => void chunks.push(chunk))
   return isWhole ? new Uint8Array(await new Blob(chunks).arrayBuffer()) : undefined
 }
 
-const isTooLong = ({ headers }: Response, maxSize: number): boolean => Number(headers.get('content-length') ?? 0) > maxSize
+const isTooLong = ({ headers }: Response, maxBytes: number): boolean => Number(headers.get('content-length') ?? 0) > maxBytes
 
-/** The length of a compressed body is not its unpacked one. */
+/** The length of a compressed body is not that of its unpacked text. */
 const isLengthKnown = ({ headers }: Response): boolean => headers.has('content-length') && !headers.has('content-encoding')
 
 async function cancel(response: Response): Promise<undefined> {
   await response.body?.cancel()
 }
 
-/** Returns false, and stops, beyond `maxSize` bytes. */
 async function readChunks(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  maxSize: number,
+  maxBytes: number,
   take: (chunk: Uint8Array<ArrayBuffer>) => void,
 ): Promise<boolean> {
   const reader = body.getReader()
@@ -40,7 +38,7 @@ async function readChunks(
     const { done, value } = await reader.read()
     if (done) return true
     size += value.byteLength
-    if (size > maxSize) {
+    if (size > maxBytes) {
       await reader.cancel()
       return false
     }

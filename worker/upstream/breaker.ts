@@ -1,9 +1,12 @@
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
-/** Subject of a call, such as a stay's id. Its failures count as one: a failing product stops no other. Undefined: each counts. */
+/**
+ * The subject of a call, such as a stay's id. All its failures count as one, so a failing product stops no other. Without a subject each
+ * failure counts.
+ */
 type Resource = string | number | undefined
 
-/** The visitor's client. Its failures count as a few: nobody stops a call for others. Undefined: each counts. */
+/** The visitor's client. Its failures count as a few, so nobody can stop a call for others. Without a client each failure counts. */
 type Client = string | undefined
 
 export interface Subject {
@@ -11,9 +14,9 @@ export interface Subject {
   readonly client: Client
 }
 
-/** One call (host and name) in one isolate. Times in milliseconds since the epoch. */
+/** The breaker of one call (host and name) in one isolate. Times are in milliseconds since the epoch. */
 export interface Breaker {
-  /** While open it allows a probe now and then, rather of another client. */
+  /** While open it lets a probe through now and then, sooner for another client than for the same. */
   allows: (client: Client, now: number) => boolean
   /** Whether the latest request for this resource failed within the window. */
   hasFailed: (resource: Resource, now: number) => boolean
@@ -32,21 +35,21 @@ interface Probe {
   readonly at: number
 }
 
-const limits = { window: 10_000, failures: 8, ofOneClient: 3, share: 0.5, samples: 100, probes: { ofOthers: 500, ofSame: 1000 } }
+const limits = { windowMs: 10_000, failures: 8, ofOneClient: 3, share: 0.5, samples: 100, probes: { ofOthers: 500, ofSame: 1000 } }
 
 /**
  * Opens when `failures` resources failed in the window (at most `ofOneClient` of each client), and `share` of all. Closes with a success.
  */
 export function createBreaker(): Breaker {
-  const { window, failures, ofOneClient, share, samples: capacity, probes } = limits
+  const { windowMs, failures, ofOneClient, share, samples: capacity, probes } = limits
   const samples = new BoundedMap<string | number, Sample>(capacity)
   let requests = 0
-  /** The latest probe, or what opened the breaker; undefined while closed. */
+  /** The latest probe, or the failure that opened the breaker. Undefined while the breaker is closed. */
   let last: Probe | undefined
 
   const record = ({ resource, client }: Subject, failed: boolean, now: number) =>
     samples.set(resource ?? `#${requests++}`, { failed, client, at: now })
-  const isRecent = ({ at }: Sample, now: number) => now - at < window
+  const isRecent = ({ at }: Sample, now: number) => now - at < windowMs
 
   function failsMostly(now: number): boolean {
     let succeeding = 0

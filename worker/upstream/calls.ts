@@ -16,23 +16,22 @@ import { tolerantOf } from './tolerant-responses.ts'
 
 type Sent<Name extends CallName> = Promise<Outcome<OutputOf<Name>>>
 
-/** A call that creates takes its key too: a repeated request with it makes no second order. */
+/** A call that creates takes an idempotency key too: a repeated request with the same key makes no second order. */
 type UpstreamCall<Name extends UpstreamName> = Calls[Name]['upstream'] extends { readonly posts: 'create' }
   ? (input: InputOf<Name>, key: string) => Sent<Name>
   : keyof InputOf<Name> extends never
     ? (input?: InputOf<Name>) => Sent<Name>
     : (input: InputOf<Name>) => Sent<Name>
 
-/** Calls whose upstream query the domain writes from a search. */
+/** For these calls the domain writes the upstream query from a search. */
 type SearchingName = 'offers' | 'counts'
-/** Calls that go upstream as they are. */
 export type PlainName = Exclude<UpstreamName, SearchingName>
 
 export type Upstream = MarketCalls & { readonly [Name in PlainName]: UpstreamCall<Name> }
 
-/** The calls of both specifications (B7, S7), for one market or partner. */
+/** The calls of both specifications (B7, S7) for one market or partner. */
 export function upstreamCalls(http: UpstreamClient, sources: Sources, locale: Locale, minisite: number | undefined): Upstream {
-  // The methods made from the table are in the prototype, where no type sees them.
+  // The methods that are made from the table are in the prototype, where no type sees them.
   return new MarketCalls(http, sources, { locale, minisite }) as Upstream
 }
 
@@ -47,15 +46,15 @@ class MarketCalls {
     this.#audience = audience
   }
 
-  /** Makes a call with the fields that its upstream takes from a caller: what its own schema has parsed, for example. */
+  /** Makes a call with the fields that its upstream takes from a caller, such as those that its own schema has parsed. */
   send<Name extends UpstreamName>(name: Name, fields: SentFields, key?: string): Sent<Name> {
     const { toRequest, service, rest } = derived[name]
     const sent = this.#http.request({ ...rest, ...toRequest(fields, this.#audience), base: this.#sources[service], idempotencyKey: key })
-    // A row's schema is that of its name.
+    // The schema of a row belongs to the name of the row.
     return sent as Sent<Name>
   }
 
-  /** `page` zero-based. In the flow of activities, the activities in the same shape. */
+  /** `page` is zero-based. In the flow of activities this returns activities in the same shape. */
   async offers(query: InputOf<'offers'>): Sent<'offers'> {
     if (query.flow !== 'activity') return this.send('offers', toUpstreamQuery(query))
     const found = await this.send('activities', toActivityRequest({ ...query, ...this.#audience }))
@@ -80,16 +79,16 @@ class MarketCalls {
 interface DerivedCall {
   readonly service: UpstreamTerms['service']
   readonly toRequest: (input: SentFields, audience: Audience) => UpstreamRequest
-  readonly rest: Pick<JsonCall<v.GenericSchema>, 'name' | 'schema' | 'deadline' | 'maxSize' | 'isRead'>
+  readonly rest: Pick<JsonCall<v.GenericSchema>, 'name' | 'schema' | 'deadlineMs' | 'maxBytes' | 'isRead'>
 }
 
 function derivedCall(name: string, { output, ...row }: UpstreamRow & Pick<CallRow, 'output'>): DerivedCall {
-  const { service, deadlineMs: deadline, maxBytes: maxSize, posts, tolerantOf: list } = row.upstream
+  const { service, deadlineMs, maxBytes, posts, tolerantOf: list } = row.upstream
   const schema = list === undefined ? output : tolerantOf(output, list)
-  return { service, toRequest: upstreamRequestOf(row), rest: { name, schema, deadline, maxSize, isRead: posts === 'read' } }
+  return { service, toRequest: upstreamRequestOf(row), rest: { name, schema, deadlineMs, maxBytes, isRead: posts === 'read' } }
 }
 
-/** Made once: no request pays for the table. */
+/** Derived once, so that no request pays for the table. */
 const derived = Object.fromEntries(
   Object.entries(calls).flatMap(([name, row]) => ('upstream' in row ? [[name, derivedCall(name, row)]] : [])),
 ) as Readonly<Record<UpstreamName, DerivedCall>>
@@ -106,12 +105,11 @@ function isPlain(name: string): name is PlainName {
   return !(name in MarketCalls.prototype)
 }
 
-/** Activities in the shape of other results. */
 const offersOf = ({ results, searchDetails }: Pick<OutputOf<'activities'>, 'results' | 'searchDetails'>): OffersResponse => ({
   exactMatch: results,
   searchDetails,
 })
 
 export function pictureCall({ pictures }: Pick<Sources, 'pictures'>, folder: string, file: string): Call {
-  return { name: 'picture', base: pictures, path: [folder, file], resource: file, deadline: 8000, maxSize: 10_000_000 }
+  return { name: 'picture', base: pictures, path: [folder, file], resource: file, deadlineMs: 8000, maxBytes: 10_000_000 }
 }

@@ -8,7 +8,7 @@ const filed: Call = {
   base: 'https://crm.example/web-to-case',
   path: [],
   form: { name: 'Zoé & Ana', phone: '+33 6' },
-  deadline: 1000,
+  deadlineMs: 1000,
 }
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } })
 

@@ -72,8 +72,8 @@ describe('equal calls in flight', () => {
     vi.useFakeTimers()
     const { client } = clientBefore(() => new Promise(() => {}))
     const signal = new AbortController().signal
-    void client(signal, Date.now).request(call({ deadline: 60_000 }))
-    const follower = client(signal, Date.now).request(call({ deadline: 50 }))
+    void client(signal, Date.now).request(call({ deadlineMs: 60_000 }))
+    const follower = client(signal, Date.now).request(call({ deadlineMs: 50 }))
     await vi.advanceTimersByTimeAsync(50)
     expect(await follower).toEqual({ kind: 'unavailable' })
     vi.useRealTimers()

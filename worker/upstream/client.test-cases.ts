@@ -4,7 +4,7 @@ import { createUpstreamClient, createUpstreamState, type Connection, type JsonCa
 export const Thing = v.object({ value: v.number() })
 
 export function call(more: Partial<JsonCall<typeof Thing>> = {}): JsonCall<typeof Thing> {
-  return { name: 'thing', base: 'https://upstream.example/v1/', path: ['things', 1], schema: Thing, deadline: 1000, ...more }
+  return { name: 'thing', base: 'https://upstream.example/v1/', path: ['things', 1], schema: Thing, deadlineMs: 1000, ...more }
 }
 
 /** Clients of one isolate with simulated upstream and clock. */

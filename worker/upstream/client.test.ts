@@ -88,7 +88,7 @@ describe('the size of a response', () => {
     ],
   ])('is bounded when it %s', async (_, response) => {
     const { request } = clientBefore(response)
-    expect(await request(call({ maxSize: 1000 }))).toEqual({ kind: 'invalid' })
+    expect(await request(call({ maxBytes: 1000 }))).toEqual({ kind: 'invalid' })
   })
 
   it('within the bound is read whole, characters across pieces included', async () => {
@@ -131,7 +131,7 @@ describe('a response parsed before', () => {
 })
 
 describe('a file', () => {
-  const picture = { name: 'picture', base: 'https://upstream.example', path: ['a.avif'], deadline: 1000 }
+  const picture = { name: 'picture', base: 'https://upstream.example', path: ['a.avif'], deadlineMs: 1000 }
   const image = (type = 'image/avif') => new Response(Uint8Array.of(1, 2, 3), { headers: { 'content-type': type } })
 
   it('is requested once by concurrent visitors, each of which gets its bytes', async () => {
@@ -145,6 +145,6 @@ describe('a file', () => {
     const { client } = clientBefore(() => image('text/html'))
     expect(await client().file(picture, 'image/')).toEqual({ kind: 'invalid' })
     const large = clientBefore(() => image())
-    expect(await large.client().file({ ...picture, maxSize: 2 }, 'image/')).toEqual({ kind: 'invalid' })
+    expect(await large.client().file({ ...picture, maxBytes: 2 }, 'image/')).toEqual({ kind: 'invalid' })
   })
 })

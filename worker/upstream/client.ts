@@ -6,27 +6,26 @@ import { type Caller, coalesce, type Flights } from './coalesce.ts'
 import { createParsedResponses, parseOnce, type ParsedResponses } from './parsed-responses.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
-/** A POST of JSON with a `body`, of a form with a `form`, otherwise a GET. */
+/** Sent as a POST of JSON where it has a `body`, as a POST of a form where it has a `form`, and otherwise as a GET. */
 export interface Call {
-  /** Names the breaker: the same for all parameters. */
+  /** Names the breaker, so it is the same for all parameters. */
   readonly name: string
   readonly base: string
-  /** Segments, encoded here. */
+  /** Segments, which are encoded here. */
   readonly path: readonly (string | number)[]
-  /** Empty values are left out; lists are joined with commas. */
+  /** Empty values are left out, and lists are joined with commas. */
   readonly query?: Readonly<Record<string, unknown>> | undefined
   readonly body?: object | undefined
   readonly form?: Readonly<Record<string, string>>
-  /** A POST that only reads: equal ones in flight are sent once, but never retried. */
+  /** Marks a POST that only reads. Equal ones in flight are sent once, but never retried. */
   readonly isRead?: boolean
-  /** Lets a POST be retried: the upstream creates once for each key. */
+  /** Lets a POST be retried, because the upstream creates once for each key. */
   readonly idempotencyKey?: string | undefined
-  /** Subject of the call: see `Breaker`. */
+  /** The subject of the call (see `Breaker`). */
   readonly resource?: string | number | undefined
-  /** Milliseconds for the whole call, its retry included. */
-  readonly deadline: number
-  /** Bytes. */
-  readonly maxSize?: number | undefined
+  /** Holds for the whole call, its retry included. */
+  readonly deadlineMs: number
+  readonly maxBytes?: number | undefined
 }
 
 export interface JsonCall<Schema extends v.GenericSchema> extends Call {
@@ -38,16 +37,16 @@ export interface UpstreamFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The client of one request. Never throws for what an upstream does. */
+/** The client of one request. It never throws for what an upstream does. */
 export interface UpstreamClient {
   request: <Schema extends v.GenericSchema>(call: JsonCall<Schema>) => Promise<Outcome<v.InferOutput<Schema>>>
-  /** `type`: start of the content type. */
+  /** `type` is the start of the expected content type. */
   file: (call: Call, type: string) => Promise<Outcome<UpstreamFile>>
-  /** A form that is accepted by a redirect to `returnTo` (absolute) only. */
+  /** Sends a form that counts as accepted only if the response redirects to `returnTo`, an absolute address. */
   submit: (call: Call, returnTo: string) => Promise<Outcome<true>>
 }
 
-/** Shared by all requests of an isolate. Plain values: see `coalesce`. */
+/** Shared by all requests of an isolate, so it holds plain values only (see `coalesce`). */
 export interface UpstreamState {
   readonly breakers: Map<string, Breaker>
   readonly budget: RetryBudget
@@ -63,7 +62,6 @@ export const createUpstreamState = (): UpstreamState => ({
 })
 
 export interface Connection extends Caller {
-  /** See `Breaker`. */
   readonly client?: string | undefined
   readonly fetch: (request: Request) => Promise<Response>
 }
@@ -78,11 +76,13 @@ export function createUpstreamClient(state: UpstreamState, connection: Connectio
     const body = bodyOf(call)
     const key = [call.name, url, body].join(' ')
     const breaker = breakerOf(state.breakers, `${call.base} ${call.name}`)
-    const sending = (abort: AbortSignal, deadline: number) =>
-      sendWithRetry({ connection, state, call, url, body, breaker, abort, deadline, read: (response) => read(response, key) })
+    const sending = (abort: AbortSignal, deadlineMs: number) =>
+      sendWithRetry({ connection, state, call, url, body, breaker, abort, deadlineMs, read: (response) => read(response, key) })
     const isShared = body === undefined || call.isRead
-    const outcome = isShared ? coalesce(state.flights, key, connection, call.deadline, sending) : sending(connection.signal, call.deadline)
-    // A key names one call, with one way of reading its responses.
+    const outcome = isShared
+      ? coalesce(state.flights, key, connection, call.deadlineMs, sending)
+      : sending(connection.signal, call.deadlineMs)
+    // A key names one call, so its responses are always read in the same way.
     return outcome as Promise<Outcome<Value>>
   }
 
@@ -119,7 +119,7 @@ function isSuccess({ idempotencyKey, schema }: SentCall, status: number): boolea
   return status === 200 || idempotencyKey !== undefined || (status === 204 && schema?.type === 'unknown')
 }
 
-const defaultMaxSize = 2_000_000
+const defaultMaxBytes = 2_000_000
 
 function breakerOf(breakers: Map<string, Breaker>, key: string): Breaker {
   const known = breakers.get(key) ?? createBreaker()
@@ -145,16 +145,16 @@ interface Sending {
   readonly body: string | undefined
   readonly breaker: Breaker
   readonly abort: AbortSignal
-  readonly deadline: number
+  readonly deadlineMs: number
   readonly read: (response: Response) => Promise<Outcome<unknown>>
 }
 
 async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
-  const { breaker, abort, deadline } = sending
+  const { breaker, abort, deadlineMs } = sending
   const { resource } = sending.call
   const { now, client } = sending.connection
   const { budget } = sending.state
-  const until = now() + deadline
+  const until = now() + deadlineMs
   for (let attempt = 0; ; attempt++) {
     if (!breaker.allows(client, now())) return { kind: 'unavailable' }
     const outcome = await sendOnce(sending, Math.max(1, until - now()))
@@ -164,11 +164,11 @@ async function sendWithRetry(sending: Sending): Promise<Outcome<unknown>> {
       return outcome
     }
     if (abort.aborted) return outcome
-    // What fails repeatedly must not use up the retries of everything else.
+    // A call that fails repeatedly must not use up the retries of all others.
     const isSafe = sending.body === undefined || sending.call.idempotencyKey !== undefined
     const mayRetry = isSafe && attempt === 0 && !breaker.hasFailed(resource, now())
     breaker.failed({ resource, client }, now())
-    if (!mayRetry || until - now() <= deadline / 2 || !budget.spend()) return outcome
+    if (!mayRetry || until - now() <= deadlineMs / 2 || !budget.spend()) return outcome
   }
 }
 
@@ -193,9 +193,8 @@ function returned(response: Response, returnTo: string): Outcome<true> {
   return { kind: 'ok', value: true }
 }
 
-/** Every status that is no success. */
 export function failureOf(response: Response): Outcome<never> {
-  // An unread body holds its connection.
+  // A body that is not read holds its connection.
   void response.body?.cancel().catch(() => {})
   const { status } = response
   if (status >= 500 || status === 429) return { kind: 'unavailable' }
@@ -205,12 +204,12 @@ export function failureOf(response: Response): Outcome<never> {
 
 async function readJson(
   response: Response,
-  { schema, maxSize = defaultMaxSize }: JsonCall<v.GenericSchema>,
+  { schema, maxBytes = defaultMaxBytes }: JsonCall<v.GenericSchema>,
   key: string,
   parsed: ParsedResponses,
 ): Promise<Outcome<unknown>> {
   if (response.status === 204 && schema.type === 'unknown') return { kind: 'ok', value: undefined }
-  const text = await readText(response, maxSize)
+  const text = await readText(response, maxBytes)
   if (text === undefined) return { kind: 'invalid' }
   const value = parseOnce(parsed, key, text, (fresh) => {
     const result = v.safeParse(schema, fromJson(fresh))
@@ -219,20 +218,20 @@ async function readJson(
   return value === undefined ? { kind: 'invalid' } : { kind: 'ok', value }
 }
 
-async function readFile(response: Response, { maxSize = defaultMaxSize }: Call, expected: string): Promise<Outcome<UpstreamFile>> {
+async function readFile(response: Response, { maxBytes = defaultMaxBytes }: Call, expected: string): Promise<Outcome<UpstreamFile>> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith(expected)) {
     await response.body?.cancel()
     return { kind: 'invalid' }
   }
-  const bytes = await readBytes(response, maxSize)
+  const bytes = await readBytes(response, maxBytes)
   return bytes ? { kind: 'ok', value: { type, bytes } } : { kind: 'invalid' }
 }
 
-/** A null, or half of a surrogate pair, which no address can have. */
+/** Finds a null, or half of a surrogate pair, which no address can have. */
 const mayNeedMending = /null|\\u[dD][89a-fA-F]/
 
-/** Turns `null` into absence, and lone surrogates into the replacement character. Undefined for invalid JSON. */
+/** Turns `null` into absence, and lone surrogates into the replacement character. Returns undefined for invalid JSON. */
 function fromJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -242,7 +241,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** A reviver takes more than twice the time. */
+/** This is a walk of its own because a reviver of `JSON.parse` takes more than twice the time. */
 function mended(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value !== 'object' || value === null) return value ?? undefined

@@ -1,13 +1,13 @@
 import type { Outcome } from '../../src/contract/outcome.ts'
 
-/** A call in flight. Plain values: optimised workerd fails requests that await a promise or I/O object of another. */
+/** A call in flight. It has plain values only: workerd fails requests that await a promise or an I/O object of another request. */
 interface Flight {
   outcome: Outcome<unknown> | undefined
-  /** Its request has left, and nobody waited. */
+  /** Set when the request that sends the call has left and nobody waited for it. */
   abandoned: boolean
   followers: number
   readonly since: number
-  /** Deadline, milliseconds since the epoch. */
+  /** The deadline in milliseconds since the epoch. */
   readonly until: number
 }
 
@@ -15,9 +15,9 @@ export type Flights = Map<string, Flight>
 
 export interface Caller {
   readonly signal: AbortSignal
-  /** Finishes a call for its followers after its visitor has left. */
+  /** Finishes a call for its followers after its own visitor has left. */
   readonly waitUntil: (task: Promise<unknown>) => void
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number
 }
 
@@ -25,32 +25,33 @@ type Send = (abort: AbortSignal, milliseconds: number) => Promise<Outcome<unknow
 
 const unavailable: Outcome<never> = { kind: 'unavailable' }
 
-/** Milliseconds between two polls: a tenth of the wait so far. */
-const pause = { shortest: 2, longest: 25 }
+/** Between two polls a follower pauses for a tenth of its wait so far, within these bounds. */
+const pauseMs = { shortest: 2, longest: 25 }
 
-/** Milliseconds after its deadline until a call without an outcome is lost. */
-const grace = 50
+/** A call without an outcome counts as lost so long after its deadline. */
+const graceMs = 50
 
-/** Milliseconds to join a call: a recovered upstream may respond to a new one. */
-const joinableFor = 1000
+/** A call can be joined only for so long, because a recovered upstream may respond to a new one. */
+const joinableMs = 1000
 
 /**
- * Sends equal calls of an isolate once at a time. Followers poll until their `deadline` (milliseconds), and send a lost call themselves.
- * Aborted when its visitor leaves and nobody follows.
+ * Sends equal calls of an isolate once at a time. Followers poll until their deadline, and send a lost call themselves. A call is aborted
+ * when its visitor leaves and nobody follows.
  */
-export async function coalesce(flights: Flights, key: string, caller: Caller, deadline: number, send: Send): Promise<Outcome<unknown>> {
+export async function coalesce(flights: Flights, key: string, caller: Caller, deadlineMs: number, send: Send): Promise<Outcome<unknown>> {
   const { signal, now } = caller
-  const until = now() + deadline
+  const until = now() + deadlineMs
   for (;;) {
     const flight = flights.get(key)
-    if (!flight || isLost(flight, now()) || now() - flight.since > joinableFor) return lead(flights, key, caller, until, send)
+    if (!flight || isLost(flight, now()) || now() - flight.since > joinableMs) return lead(flights, key, caller, until, send)
     const outcome = await follow(flight, until, caller)
     if (outcome) return outcome
     if (signal.aborted || now() >= until) return unavailable
   }
 }
 
-const isLost = ({ outcome, abandoned, until }: Flight, now: number): boolean => abandoned || (outcome === undefined && now >= until + grace)
+const isLost = ({ outcome, abandoned, until }: Flight, now: number): boolean =>
+  abandoned || (outcome === undefined && now >= until + graceMs)
 
 function lead(flights: Flights, key: string, { signal, waitUntil, now }: Caller, until: number, send: Send): Promise<Outcome<unknown>> {
   const abort = new AbortController()
@@ -78,12 +79,12 @@ function lead(flights: Flights, key: string, { signal, waitUntil, now }: Caller,
   return sending
 }
 
-/** Undefined when the visitor leaves, time is over, or the leader is lost. */
+/** Returns undefined when the visitor leaves, the time is over, or the call is lost. */
 async function follow(flight: Flight, until: number, { signal, now }: Caller): Promise<Outcome<unknown> | undefined> {
   const started = now()
   flight.followers++
   while (flight.outcome === undefined && !isLost(flight, now()) && !signal.aborted && now() < until) {
-    const step = Math.min(pause.longest, Math.max(pause.shortest, (now() - started) / 10))
+    const step = Math.min(pauseMs.longest, Math.max(pauseMs.shortest, (now() - started) / 10))
     await new Promise((resolve) => setTimeout(resolve, Math.min(step, until - now())))
   }
   flight.followers--

@@ -3,17 +3,17 @@ import type { Outcome } from '../../src/contract/outcome.ts'
 import type { UpstreamClient } from './client.ts'
 import type { Sources } from './sources.ts'
 
-/** Calls of other companies' services, which may be switched off and take neither locale nor partner. */
+/** The services of other companies may be switched off. Their calls take neither locale nor partner. */
 
 const switchedOff: Outcome<never> = { kind: 'unavailable' }
 
-/** Accepted by the CRM's redirect. Never retried: it may have been filed though the response was lost. */
+/** The CRM accepts a case by a redirect. The call is never retried, since the case may have been filed although the response was lost. */
 export async function fileCase(http: UpstreamClient, { crm }: Pick<Sources, 'crm'>, filed: CustomerCase): Promise<Outcome<true>> {
   if (!crm) return switchedOff
-  return http.submit({ name: 'fileCase', base: crm, path: [], form: { ...filed }, deadline: 8000 }, filed.retURL)
+  return http.submit({ name: 'fileCase', base: crm, path: [], form: { ...filed }, deadlineMs: 8000 }, filed.retURL)
 }
 
-/** `token`: from the challenge's widget, good once. */
+/** `token` comes from the widget of the challenge and can be used once. */
 export async function verifyChallenge(
   http: UpstreamClient,
   { challenge }: Pick<Sources, 'challenge'>,
@@ -26,6 +26,6 @@ export async function verifyChallenge(
     path: [],
     body: { secret: challenge.secret, response: token },
     schema: ChallengeVerdict,
-    deadline: 4000,
+    deadlineMs: 4000,
   })
 }

@@ -1,8 +1,6 @@
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
-/** Enough for popular searches and stays. */
 const capacity = 300
-/** Characters. */
 const longestText = 200_000
 
 interface ParsedResponse {

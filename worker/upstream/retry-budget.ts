@@ -1,4 +1,4 @@
-/** Successful calls earn retries: when everything fails, traffic grows by a tenth at most. */
+/** Successful calls earn retries, so traffic grows by a tenth at most when everything fails. */
 export interface RetryBudget {
   earn: () => void
   spend: () => boolean

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Returns the schema with a list that loses its invalid entries rather than failing. */
+/** Returns the schema with a list that drops its invalid entries instead of failing. */
 export function tolerantOf(schema: v.GenericSchema, list: string): v.GenericSchema {
   if (!isObject(schema)) throw new TypeError('only an object has a list')
   const entries = schema.entries[list]
@@ -11,7 +11,7 @@ export function tolerantOf(schema: v.GenericSchema, list: string): v.GenericSche
 const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> => schema.type === 'object'
 const isArray = (schema: v.GenericSchema): schema is v.ArraySchema<v.GenericSchema, undefined> => schema.type === 'array'
 
-/** Drops invalid entries. Fails when there are entries and none is valid. */
+/** Fails where there are entries but none is valid: the upstream has changed then. */
 function arrayOfValid<Entry extends v.GenericSchema>(entry: Entry) {
   return v.pipe(
     v.array(v.unknown()),

@@ -1,4 +1,4 @@
-/** Without padding (RFC 4648, 5). */
+/** Encodes without padding (RFC 4648, 5). */
 export function toBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -6,7 +6,6 @@ export function toBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** Undefined for anything but unpadded base64url. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined
   try {
@@ -16,7 +15,7 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** Parses encoded JSON; undefined, which fits no schema, for anything else. */
+/** Parses encoded JSON. Anything else becomes undefined, which fits no schema. */
 export function jsonIn(text: string): unknown {
   const bytes = fromBase64url(text)
   if (!bytes) return undefined

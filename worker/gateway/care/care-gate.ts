@@ -13,11 +13,14 @@ import { providerOf, type Provider } from './provider.ts'
 import { agentOf } from './session.ts'
 import { beginSignIn, endSignIn, signOut } from './sign-in.ts'
 
-/** Requires a session on the customer-care host. All staff rights follow from `agent`, set here only, not from the host. */
+/**
+ * Requires a session on the customer-care host. Every right of staff follows from `agent`, which is set here alone: the host grants
+ * nothing.
+ */
 export const careGate: MiddlewareHandler<Gateway> = async (c, next) => {
-  // `knownHosts` has refused hosts without a provider.
+  // A customer-care host without a provider has been refused by `knownHosts` already.
   const provider = isCareAddress(c.req.url) ? providerOf(c.env) : undefined
-  // Crawlers may read robots.txt; https comes before anything secret.
+  // Crawlers may read robots.txt, and nothing secret is sent before the redirect to https.
   if (!provider || c.req.path === '/robots.txt' || needsHttps(c.req.url, c.env)) return next()
   const agent = await agentOf(getCookie(c, agentCookie, 'host'), provider, c.var.services.now)
   const step = steps[`${c.req.method} ${c.req.path}`]
@@ -38,7 +41,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
   },
 }
 
-/** 401: a sign-in page, or a message for an island. */
+/** Sends 401 with a sign-in page, or with a message where an island has called. */
 function signedOut(c: Context<Gateway>): Response | Promise<Response> {
   if (!c.req.path.startsWith('/api/')) return careSignIn(c, { reason: hadSession(c) ? 'ended' : 'signed-out', back: requestedPath(c) })
   const message = i18nOf(localeOfCall(c))._(msg`Your session has ended. Please reload the page and sign in again.`)

@@ -4,13 +4,12 @@ import { fromBase64url, jsonIn } from './base64url.ts'
 import type { SigningKey } from './issuer.ts'
 import { googleIssuer, isOfStaff, type Provider } from './provider.ts'
 
-/** Seconds. */
-const clockSkew = 60
-/** Seconds since a token was issued. */
-const oldest = 600
+const clockSkewSeconds = 60
+/** Tokens are used at once, so an old one has been stolen or replayed. */
+const maxAgeSeconds = 600
 const longestToken = 8000
 
-/** One algorithm: a token never chooses how it is verified. `crit` would name extensions that we lack. */
+/** Only one algorithm is accepted: a token never chooses how it is verified. `crit` would name extensions that we do not implement. */
 const Header = v.object({
   alg: v.literal('RS256'),
   kid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -29,13 +28,13 @@ const Claims = v.object({
   nonce: v.string(),
   email: v.pipe(v.string(), v.maxLength(320), v.email()),
   email_verified: v.boolean(),
-  /** Google's: the organisation of the account. */
+  /** Google's claim for the organisation of the account. */
   hd: v.optional(v.string()),
   name: v.optional(v.string()),
 })
 type Claims = v.InferOutput<typeof Claims>
 
-/** `unknown-key`: perhaps one that the issuer has just begun to use. */
+/** `unknown-key` may be a key that the issuer has only just begun to use. */
 export type TokenFault = 'malformed' | 'unknown-key' | 'signature' | 'issuer' | 'audience' | 'time' | 'nonce' | 'stranger'
 
 export type VerifiedToken = { readonly agent: Agent } | { readonly fault: TokenFault }
@@ -46,7 +45,6 @@ export interface ExpectedToken {
   readonly now: Date
 }
 
-/** Returns the id of the signing key; undefined for a malformed token. */
 export const keyNameOf = (token: string): string | undefined => readToken(token)?.header.kid
 
 /** Verifies an ID token (OpenID Connect Core, 3.1.3.7) and returns its agent. */
@@ -87,7 +85,7 @@ async function isSignedBy({ n, e }: SigningKey, { signature, signed }: ReadToken
     const key = await crypto.subtle.importKey('jwk', { kty: 'RSA', n, e, alg: 'RS256', ext: true }, rs256, false, ['verify'])
     return await crypto.subtle.verify(rs256.name, key, signature, new TextEncoder().encode(signed))
   } catch {
-    // Malformed key.
+    // A malformed key verifies nothing.
     return false
   }
 }
@@ -107,10 +105,15 @@ function isFor(clientId: string, { aud, azp }: Claims): boolean {
 }
 
 function isOf(now: number, { exp, iat, nbf = iat }: Claims): boolean {
-  return now < exp + clockSkew && iat <= now + clockSkew && nbf <= now + clockSkew && iat > now - oldest - clockSkew
+  return (
+    now < exp + clockSkewSeconds &&
+    iat <= now + clockSkewSeconds &&
+    nbf <= now + clockSkewSeconds &&
+    iat > now - maxAgeSeconds - clockSkewSeconds
+  )
 }
 
-/** Google needs `hd`: former staff may keep a Google account with an address of the domain. */
+/** Google needs `hd`, because former staff may keep a Google account with an address of the domain. */
 function isStaff(provider: Provider, { email, email_verified: verified, hd }: Claims): boolean {
   if (!verified || !isOfStaff(provider, email)) return false
   if (hd === undefined) return provider.issuer !== googleIssuer

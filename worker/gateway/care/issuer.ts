@@ -4,26 +4,23 @@ import { readText } from '../../upstream/body.ts'
 import { failureOf } from '../../upstream/client.ts'
 import { isTrustworthy } from './provider.ts'
 
-/** Milliseconds for one call. */
-const deadline = 3000
-/** Bytes. */
-const maxSize = 100_000
+const deadlineMs = 3000
+const maxBytes = 100_000
 const maxKeys = 20
-/** Milliseconds. */
-const maxAge = 3_600_000
-/** Milliseconds between two reads for an unknown key. */
-const lookInterval = 30_000
+const maxAgeMs = 3_600_000
+/** A token with an unknown key makes us read the keys again, but no more often than this. */
+const lookIntervalMs = 30_000
 
 const address = v.pipe(v.string(), v.maxLength(2000), v.check(isTrustworthy, 'not a secure address'))
 
-/** OpenID Connect Discovery 1.0. */
+/** Follows OpenID Connect Discovery 1.0. */
 const Description = v.object({ issuer: v.string(), authorization_endpoint: address, token_endpoint: address, jwks_uri: address })
 export type Description = v.InferOutput<typeof Description>
 
-/** At least 2,048 bits. */
+/** The modulus has at least 2,048 bits. */
 const modulus = v.pipe(v.string(), v.regex(/^[\w-]{342,1400}$/))
 
-/** RFC 7517. */
+/** An RSA key as RFC 7517 describes it. */
 const SigningKey = v.object({
   kid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   kty: v.literal('RSA'),
@@ -34,7 +31,7 @@ const SigningKey = v.object({
 })
 export type SigningKey = v.InferOutput<typeof SigningKey>
 
-/** Drops keys of other kinds. */
+/** Drops keys of other kinds, which we cannot use. */
 const KeySet = v.object({
   keys: v.pipe(
     v.array(v.unknown()),
@@ -44,7 +41,7 @@ const KeySet = v.object({
 
 const TokenResponse = v.object({ id_token: v.pipe(v.string(), v.maxLength(8000)) })
 
-/** Shared by an isolate's requests: plain values. Times in milliseconds since the epoch. */
+/** Shared by an isolate's requests, so it holds plain values only. `at` is in milliseconds since the epoch. */
 export interface IssuerMemory {
   issuer?: string
   description?: { readonly value: Description; readonly at: number }
@@ -54,18 +51,18 @@ export interface IssuerMemory {
 interface Connection {
   readonly issuer: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number
 }
 
 export interface Issuer {
   readonly description: () => Promise<Outcome<Description>>
-  /** Reads them again, once, where the named one is unknown. */
+  /** Reads the keys again, once, where the named one is unknown. */
   readonly keys: (named: string | undefined) => Promise<Outcome<readonly SigningKey[]>>
   readonly token: (grant: Readonly<Record<string, string>>) => Promise<Outcome<string>>
 }
 
-/** Remembers only what the provider has published. */
+/** What is remembered is only what the provider has published. */
 export function openIssuer(memory: IssuerMemory, { issuer, fetch, now }: Connection): Issuer {
   if (memory.issuer !== issuer) {
     memory.issuer = issuer
@@ -77,9 +74,9 @@ export function openIssuer(memory: IssuerMemory, { issuer, fetch, now }: Connect
 
   const description = async (): Promise<Outcome<Description>> => {
     const known = memory.description
-    if (known && now() - known.at < maxAge) return { kind: 'ok', value: known.value }
+    if (known && now() - known.at < maxAgeMs) return { kind: 'ok', value: known.value }
     const read = await call(`${issuer}/.well-known/openid-configuration`, Description)
-    // A description of another issuer.
+    // A provider must describe itself: another issuer's description would name keys that we do not trust.
     if (read.kind === 'ok' && read.value.issuer !== issuer) return { kind: 'invalid' }
     if (read.kind === 'ok') memory.description = { value: read.value, at: now() }
     return read
@@ -90,7 +87,7 @@ export function openIssuer(memory: IssuerMemory, { issuer, fetch, now }: Connect
     async keys(named) {
       const known = memory.keys
       const isKnown = known?.value.some(({ kid }) => kid === named)
-      if (known && now() - known.at < (isKnown ? maxAge : lookInterval)) return { kind: 'ok', value: known.value }
+      if (known && now() - known.at < (isKnown ? maxAgeMs : lookIntervalMs)) return { kind: 'ok', value: known.value }
       const described = await description()
       if (described.kind !== 'ok') return described
       const read = await call(described.value.jwks_uri, KeySet)
@@ -117,9 +114,9 @@ async function send<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<Outcome<v.InferOutput<Schema>>> {
   try {
-    const response = await fetch(new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(deadline) }))
+    const response = await fetch(new Request(request, { redirect: 'manual', signal: AbortSignal.timeout(deadlineMs) }))
     if (response.status !== 200) return failureOf(response)
-    const text = await readText(response, maxSize)
+    const text = await readText(response, maxBytes)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
     return parsed.success ? { kind: 'ok', value: parsed.output } : { kind: 'invalid' }
   } catch {

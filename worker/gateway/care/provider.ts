@@ -1,32 +1,30 @@
 import type { Env } from '../../env.ts'
 
 export interface Provider {
-  /** As its tokens name it. */
+  /** The issuer exactly as its tokens name it. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string | undefined
-  /** E-mail domains in lower case. */
   readonly domains: readonly string[]
   readonly sessionSecret: string
 }
 
 type ProviderEnv = Pick<Env, 'CARE_ISSUER' | 'CARE_CLIENT_ID' | 'CARE_CLIENT_SECRET' | 'CARE_EMAIL_DOMAINS' | 'CARE_SESSION_SECRET'>
 
-/** Characters. */
-const shortestSecret = 32
+const minSecretLength = 32
 
 export const googleIssuer = 'https://accounts.google.com'
 
-/** Undefined, which closes customer care, unless the configuration is complete. */
+/** Returns undefined, which closes customer care, unless the configuration is complete. */
 export function providerOf(env: ProviderEnv): Provider | undefined {
   const { CARE_ISSUER: issuer, CARE_CLIENT_ID: clientId, CARE_SESSION_SECRET: sessionSecret } = env
   const domains = (env.CARE_EMAIL_DOMAINS ?? '').toLowerCase().split(' ').filter(Boolean)
   if (!issuer || !clientId || !sessionSecret || domains.length === 0) return undefined
-  if (!isTrustworthy(issuer) || sessionSecret.length < shortestSecret) return undefined
+  if (!isTrustworthy(issuer) || sessionSecret.length < minSecretLength) return undefined
   return { issuer, clientId, clientSecret: env.CARE_CLIENT_SECRET || undefined, domains, sessionSecret }
 }
 
-/** Whether a connection is secure: https, or this machine. */
+/** A connection is trustworthy over https, or when it stays on this machine. */
 export function isTrustworthy(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname))

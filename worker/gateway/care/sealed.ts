@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { isSignedWith, signedWith } from '../../../src/domain/signature/hmac.ts'
 import { jsonIn, toBase64url } from './base64url.ts'
 
-/** A text sealed for one purpose opens nothing else. */
+/** A text that is sealed for one purpose is not accepted for another. */
 type Purpose = 'care-session' | 'care-sign-in'
 
-/** Signs a value; anybody can read it. */
+/** Signs a value without encrypting it: anybody can read it. */
 export async function seal(value: object, purpose: Purpose, secret: string): Promise<string> {
   const payload = toBase64url(new TextEncoder().encode(JSON.stringify(value)))
   return `${payload}.${await signedWith(secret, `${purpose}.${payload}`)}`
 }
 
-/** Undefined for a text that we have not sealed for this purpose. */
+/** Returns undefined for a text that we have not sealed for this purpose. */
 export async function unseal<Schema extends v.GenericSchema>(
   text: string | undefined,
   schema: Schema,

@@ -6,7 +6,7 @@ import { careCallback } from '../../../src/market/care-paths.ts'
 import { ownAddress } from '../../../src/market/own-address.ts'
 import { agentCookie, signInCookie } from '../../../src/stored/staff-keys.ts'
 import { careSignIn } from '../../render/care-pages.tsx'
-import { marketOfPath } from '../../render/market-of-path.ts'
+import { marketAt } from '../likely-market.ts'
 import { type Gateway, isFromOwnPage, refusedHeaders } from '../gateway.ts'
 import { toBase64url } from './base64url.ts'
 import { keyNameOf, verifyIdToken, type VerifiedToken } from './id-token.ts'
@@ -18,10 +18,10 @@ import { sealSession, sessionSeconds } from './session.ts'
 const memory: IssuerMemory = {}
 
 const signInSeconds = 600
-/** Characters; a cookie has room for 4,096. */
+/** Longer addresses would not fit into the cookie, which has room for 4,096 characters. */
 const longestReturn = 2000
 
-/** A sign-in under way, in a cookie of its browser. */
+/** A sign-in under way, which is stored in a cookie of the browser that began it. */
 const SignIn = v.object({ state: v.string(), nonce: v.string(), verifier: v.string(), back: v.string(), until: v.number() })
 type SignIn = v.InferOutput<typeof SignIn>
 
@@ -33,7 +33,7 @@ const issuerOf = ({ issuer }: Provider): Issuer => openIssuer(memory, { issuer, 
 export async function beginSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
   const back = backTo(c, c.req.query('origin'))
   const described = await issuerOf(provider).description()
-  if (described.kind !== 'ok') return refused(c, 'unavailable', back, described.kind)
+  if (described.kind !== 'ok') return signInFailed(c, 'unavailable', back, described.kind)
   const [state, nonce, verifier] = [secret(), secret(), secret()]
   const signIn: SignIn = { state, nonce, verifier, back, until: secondsAt(c) + signInSeconds }
   setCookie(c, signInCookie, await seal(signIn, 'care-sign-in', provider.sessionSecret), { ...hostCookie, maxAge: signInSeconds })
@@ -48,7 +48,7 @@ export async function beginSignIn(c: Context<Gateway>, provider: Provider): Prom
     code_challenge: toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))),
     code_challenge_method: 'S256',
     prompt: 'select_account',
-    ui_locales: marketOfPath(c, back).tag,
+    ui_locales: marketAt(c, back).tag,
   }
   for (const [key, value] of Object.entries(query)) target.searchParams.set(key, value)
   return redirect(c, target.href, 302)
@@ -60,10 +60,10 @@ export async function endSignIn(c: Context<Gateway>, provider: Provider): Promis
   const signIn = await unseal(cookie, SignIn, 'care-sign-in', provider.sessionSecret)
   deleteCookie(c, signInCookie, hostCookie)
   const { state, code, error } = c.req.query()
-  // The state must be of this browser's sign-in, begun within ten minutes.
-  if (!signIn || signIn.until <= secondsAt(c) || state !== signIn.state) return refused(c, 'interrupted', signIn?.back, 'state')
+  // The state must belong to a sign-in that this browser began within the last ten minutes.
+  if (!signIn || signIn.until <= secondsAt(c) || state !== signIn.state) return signInFailed(c, 'interrupted', signIn?.back, 'state')
   const { back } = signIn
-  if (error !== undefined || !code) return refused(c, 'interrupted', back, 'denied')
+  if (error !== undefined || !code) return signInFailed(c, 'interrupted', back, 'denied')
   const issuer = issuerOf(provider)
   const token = await issuer.token({
     grant_type: 'authorization_code',
@@ -73,10 +73,10 @@ export async function endSignIn(c: Context<Gateway>, provider: Provider): Promis
     ...(provider.clientSecret !== undefined && { client_secret: provider.clientSecret }),
     code_verifier: signIn.verifier,
   })
-  if (token.kind === 'unavailable') return refused(c, 'unavailable', back, token.kind)
-  if (token.kind !== 'ok') return refused(c, 'interrupted', back, token.kind)
+  if (token.kind === 'unavailable') return signInFailed(c, 'unavailable', back, token.kind)
+  if (token.kind !== 'ok') return signInFailed(c, 'interrupted', back, token.kind)
   const keys = await issuer.keys(keyNameOf(token.value))
-  if (keys.kind !== 'ok') return refused(c, 'unavailable', back, keys.kind)
+  if (keys.kind !== 'ok') return signInFailed(c, 'unavailable', back, keys.kind)
   const verified = await verifyIdToken(token.value, keys.value, { provider, nonce: signIn.nonce, now: c.var.services.now })
   return 'agent' in verified ? welcome(c, provider, verified.agent, back) : turnedAway(c, verified, back)
 }
@@ -88,7 +88,7 @@ async function welcome(c: Context<Gateway>, provider: Provider, agent: Agent, ba
 }
 
 function turnedAway(c: Context<Gateway>, { fault }: Extract<VerifiedToken, { fault: unknown }>, back: string): Promise<Response> {
-  return refused(c, fault === 'stranger' ? 'stranger' : 'interrupted', back, fault)
+  return signInFailed(c, fault === 'stranger' ? 'stranger' : 'interrupted', back, fault)
 }
 
 export function signOut(c: Context<Gateway>, from: string | undefined): Response {
@@ -97,8 +97,8 @@ export function signOut(c: Context<Gateway>, from: string | undefined): Response
   return redirect(c, returnTo(c, from), 303)
 }
 
-/** The log names nobody. */
-function refused(
+/** What is logged names nobody. */
+function signInFailed(
   c: Context<Gateway>,
   reason: 'interrupted' | 'stranger' | 'unavailable',
   back: string | undefined,
@@ -108,14 +108,14 @@ function refused(
   return careSignIn(c, { reason, back: back ?? '/' })
 }
 
-/** The address to return to: ours and no step of the sign-in, else `/`. */
+/** Returns the address to return to if it is ours and no step of the sign-in; otherwise `/`. */
 function backTo(c: Context<Gateway>, path: string | undefined): string {
   const target = path !== undefined && path.length <= longestReturn ? ownAddress(path, originOf(c)) : undefined
   if (!target || /^\/(care|api)\//.test(target.pathname)) return '/'
   return target.pathname + target.search + target.hash
 }
 
-/** Absolute: a path may begin like another host. */
+/** The address is absolute, because a path such as `//host` would lead to another host. */
 const returnTo = (c: Context<Gateway>, path: string | undefined): string => (ownAddress(path, originOf(c)) ?? new URL(originOf(c))).href
 
 const originOf = (c: Context<Gateway>): string => new URL(c.req.url).origin
@@ -124,7 +124,6 @@ const callbackOf = (c: Context<Gateway>): string => originOf(c) + careCallback
 
 const secondsAt = (c: Context<Gateway>): number => c.var.services.now.getTime() / 1000
 
-/** 256 random bits. */
 const secret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)))
 
 function redirect(c: Context<Gateway>, location: string, status: 302 | 303): Response {

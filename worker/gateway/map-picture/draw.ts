@@ -4,17 +4,17 @@ import { type MapPicture, mapPictureSize } from '../../../src/market/map-picture
 import { placeLabels } from './labels.ts'
 import { featuresOf, type Tile } from './tile-features.ts'
 
-/** About 50 kilometres, as close as the tiles' geometry allows. */
+/** Shows about 50 kilometres, which is as close as the geometry of the tiles allows. */
 export const pictureZoom = 9.5
 
 const { width, height } = mapPictureSize
 
-/** Pixels that narrow screens cut off at both sides. */
-const edge = 140
+/** Narrow screens cut off so many pixels on both sides, so scale and credit stay inside. */
+const edgePixels = 140
 
-/** Pixels that hide the edges of clipped areas. */
-const margin = 6
-const clip: ClipFrame = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
+/** Areas are clipped so many pixels outside the picture, where their cut edges cannot be seen. */
+const marginPixels = 6
+const clip: ClipFrame = { left: -marginPixels, top: -marginPixels, right: width + marginPixels, bottom: height + marginPixels }
 
 interface Band {
   readonly layer: string
@@ -23,7 +23,7 @@ interface Band {
   readonly shows?: (properties: Readonly<Record<string, unknown>>) => boolean
 }
 
-/** From the ground up, in the map's colours. */
+/** From the ground up, in the colours of the interactive map. */
 const bands: readonly Band[] = [
   { layer: 'urban', shape: 'area', attributes: 'fill="#ebe1d0"' },
   {
@@ -37,13 +37,13 @@ const bands: readonly Band[] = [
   { layer: 'water', shape: 'area', attributes: 'fill="#c5e1e4"' },
 ]
 
-/** World pixels at `pictureZoom`. */
+/** Returns the picture's frame in world pixels at `pictureZoom`. */
 export function frameOf({ lat, lng }: MapPicture): ClipFrame {
   const { x, y } = pixelsOf({ lat, lng }, pictureZoom)
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
-/** The same tiles give the same text. */
+/** The same tiles always give the same text, so pictures can be compared and cached. */
 export function drawMap(picture: MapPicture, tiles: readonly Tile[]): string {
   const frame = frameOf(picture)
   const layers = bands.map(({ layer, shape, attributes, shows }) => {
@@ -56,7 +56,7 @@ export function drawMap(picture: MapPicture, tiles: readonly Tile[]): string {
     return path && `<path ${attributes} d="${path}"/>`
   })
   const places = featuresOf(tiles, 'place', frame, pictureZoom)
-  const labels = placeLabels(places, picture.language, { left: 4, top: 4, right: width - 4, bottom: height - 4 }, taken)
+  const labels = placeLabels(places, picture.language, { left: 4, top: 4, right: width - 4, bottom: height - 4 }, takenBoxes)
   const names = labels.map(
     ({ text, x, y, size, strong }) =>
       `<text x="${round(x)}" y="${round(y)}" font-size="${size}"${strong ? ' font-weight="600"' : ''}>${escaped(text)}</text>`,
@@ -74,24 +74,24 @@ export function drawMap(picture: MapPicture, tiles: readonly Tile[]): string {
 }
 
 const pin = `<path fill="#c03c28" stroke="#fff" stroke-width="1.5" transform="translate(${width / 2 - 24} ${height / 2 - 45.6}) scale(1.2)" d="M20 38C20 38 33 26 33 16A13 13 0 0 0 7 16C7 26 20 38 20 38Z"/><circle cx="${width / 2}" cy="${height / 2 - 26.4}" r="6" fill="#fff"/>`
-const credit = `<text x="${width - edge}" y="${height - 8}" font-size="11" fill="#55625f" text-anchor="end">© OpenStreetMap · GeoNames · GSHHG</text>`
+const credit = `<text x="${width - edgePixels}" y="${height - 8}" font-size="11" fill="#55625f" text-anchor="end">© OpenStreetMap · GeoNames · GSHHG</text>`
 
-/** Boxes of pin, scale and credit. */
-const taken = [
+/** The boxes that pin, scale and credit take up. */
+const takenBoxes = [
   { left: width / 2 - 22, right: width / 2 + 22, top: height / 2 - 50, bottom: height / 2 + 4 },
-  { left: edge - 4, right: edge + 140, top: height - 34, bottom: height },
-  { left: width - edge - 222, right: width - edge + 4, top: height - 24, bottom: height },
+  { left: edgePixels - 4, right: edgePixels + 140, top: height - 34, bottom: height },
+  { left: width - edgePixels - 222, right: width - edgePixels + 4, top: height - 24, bottom: height },
 ]
 
 function scaleOf(lat: number): string {
   const { kilometres, pixels } = scaleBar(lat, pictureZoom, 120)
-  const end = round(edge + pixels)
-  return `<path fill="none" stroke="#2b3a3a" stroke-width="1.5" d="M${edge} ${height - 18}v6H${end}v-6"/><text x="${edge + 4}" y="${height - 17}" font-size="12" fill="#2b3a3a">${kilometres} km</text>`
+  const end = round(edgePixels + pixels)
+  return `<path fill="none" stroke="#2b3a3a" stroke-width="1.5" d="M${edgePixels} ${height - 18}v6H${end}v-6"/><text x="${edgePixels + 4}" y="${height - 17}" font-size="12" fill="#2b3a3a">${kilometres} km</text>`
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
 
-/** Relative steps; those below half a pixel are left out. */
+/** Writes relative steps and leaves out those below half a pixel. */
 function pathOf([first, ...rest]: readonly Pixels[], end: 'Z' | ''): string {
   if (!first) return ''
   let last = { x: round(first.x), y: round(first.y) }

@@ -5,7 +5,6 @@ export interface PlaceLabel {
   readonly text: string
   readonly x: number
   readonly y: number
-  /** Pixels. */
   readonly size: number
   readonly strong: boolean
 }
@@ -19,13 +18,13 @@ interface Box {
 
 const maxLabels = 12
 
-/** Quarters of a city: "Marseille 08". */
+/** A number marks a quarter of a city, such as "Marseille 08". */
 const numbered = /\d/
 
-/** Pixels a name moves down from under the pin. */
-const below = 24
+/** A name under the pin moves down by so many pixels. */
+const belowPinPixels = 24
 
-/** Lower ranks are larger places. */
+/** Larger places have lower ranks. */
 const sizes: readonly { readonly upTo: number; readonly size: number; readonly strong: boolean }[] = [
   { upTo: 1, size: 18, strong: true },
   { upTo: 3, size: 15, strong: true },
@@ -33,7 +32,7 @@ const sizes: readonly { readonly upTo: number; readonly size: number; readonly s
   { upTo: 7, size: 12, strong: false },
 ]
 
-/** Labels the largest places first. `taken`: boxes that no name may cover. */
+/** Labels the largest places first. No name may cover the boxes in `taken`. */
 export function placeLabels(places: readonly DrawnFeature[], language: Language, frame: Box, taken: readonly Box[]): readonly PlaceLabel[] {
   const boxes = [...taken]
   const towns = places.flatMap(({ properties, geometry: [points] }) => {
@@ -49,8 +48,8 @@ export function placeLabels(places: readonly DrawnFeature[], language: Language,
     const half = (text.length * size * 0.56) / 2 + 3
     const boxAt = (at: number): Box => ({ left: x - half, right: x + half, top: at - size * 0.8, bottom: at + size * 0.5 })
     const fits = (box: Box) => isInside(box, frame) && !boxes.some((other) => overlap(box, other))
-    const place = [y, y + below].find((at) => fits(boxAt(at)))
-    // Tiles repeat places beyond their edges.
+    const place = [y, y + belowPinPixels].find((at) => fits(boxAt(at)))
+    // Tiles repeat a place beyond their edges, so the same name may come twice.
     if (place === undefined || labels.some((label) => label.text === text)) continue
     boxes.push(boxAt(place))
     labels.push({ text, x, y: place, size, strong })

@@ -10,7 +10,7 @@ const known = new BoundedMap<string, string>(100)
 
 const headers = { 'cache-tag': 'map' } as const
 
-/** Drawn from our own tiles. 404 for another name or a point without tiles, 502 when tiles cannot be read. */
+/** Draws a picture from our own tiles. Sends 404 for another name or a point without tiles, and 502 when tiles cannot be read. */
 export async function mapPicture(c: Context<Gateway>): Promise<Response> {
   const file = c.req.param('file') ?? ''
   const picture = parseMapPicture(file)
@@ -27,7 +27,6 @@ export async function mapPicture(c: Context<Gateway>): Promise<Response> {
   return c.body(svg, 200, { ...headers, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=2592000' })
 }
 
-/** Undefined after a failure. */
 async function readTiles(
   { ASSETS: assets }: Pick<Env, 'ASSETS'>,
   needed: readonly { readonly x: number; readonly y: number }[],

@@ -3,11 +3,10 @@ import { PbfReader } from 'pbf'
 import type { ClipFrame } from '../../../src/domain/map/clip.ts'
 import type { Pixels } from '../../../src/domain/map/mercator.ts'
 
-/** The closest zoom of our tiles. */
+/** Our own tiles go no closer than this zoom. */
 export const tileZoom = 8
 
-/** Pixels at its own zoom. */
-const tileSize = 512
+const tilePixels = 512
 
 export interface Tile {
   readonly x: number
@@ -17,13 +16,13 @@ export interface Tile {
 
 export interface DrawnFeature {
   readonly properties: Readonly<Record<string, unknown>>
-  /** Rings, lines or points in the picture's pixels. */
+  /** Rings, lines or points in pixels of the picture. */
   readonly geometry: readonly (readonly Pixels[])[]
 }
 
-/** ClipFrame in world pixels at `zoom`. */
+/** Returns the tiles that a frame needs. The frame is in world pixels at `zoom`. */
 export function tilesOf({ left, top, right, bottom }: ClipFrame, zoom: number): readonly { readonly x: number; readonly y: number }[] {
-  const size = tileSize * 2 ** (zoom - tileZoom)
+  const size = tilePixels * 2 ** (zoom - tileZoom)
   const range = (from: number, to: number) => {
     const first = Math.floor(from / size)
     return Array.from({ length: Math.floor(to / size) - first + 1 }, (_, at) => first + at)
@@ -31,9 +30,9 @@ export function tilesOf({ left, top, right, bottom }: ClipFrame, zoom: number): 
   return range(left, right).flatMap((x) => range(top, bottom).map((y) => ({ x, y })))
 }
 
-/** Pixels from the frame's corner. Throws on a broken tile. */
+/** Places features in pixels from the corner of the frame. Throws on a broken tile. */
 export function featuresOf(tiles: readonly Tile[], layer: string, { left, top }: ClipFrame, zoom: number): readonly DrawnFeature[] {
-  const size = tileSize * 2 ** (zoom - tileZoom)
+  const size = tilePixels * 2 ** (zoom - tileZoom)
   return tiles.flatMap(({ x, y, bytes }) => {
     const found = new VectorTile(new PbfReader(bytes)).layers[layer]
     if (!found) return []

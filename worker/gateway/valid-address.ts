@@ -2,19 +2,19 @@ import type { MiddlewareHandler } from 'hono'
 import { chooser } from '../render/plain-pages.tsx'
 import type { Gateway } from './gateway.ts'
 
-/** Characters as sent; our longest query, a wishlist, has two thousand. */
+/** The most characters as sent. Our longest query, a shared wishlist, has two thousand. */
 const longest = { path: 1000, query: 8000 }
 
-/** Control characters and line separators, which headers, logs and routes do not take. */
+/** Control characters and line separators break headers, logs and routes. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** Inside a segment; decoded, it would be another path. */
+/** Decoded, a separator inside a segment would make another path. */
 const encodedSeparator = /%2f|%5c/i
 
-/** Refuses malformed and overlong addresses with a whole page. */
-export const soundAddress: MiddlewareHandler<Gateway> = async (c, next) => {
+/** Sends a page of its own for malformed and overlong addresses. */
+export const validAddress: MiddlewareHandler<Gateway> = async (c, next) => {
   const { url } = c.req
-  // Such as the host `[`.
+  // An address such as `http://[` cannot be parsed.
   if (!URL.canParse(url)) return chooser(c, 400)
   const { pathname, search } = new URL(url)
   if (pathname.length > longest.path || search.length > longest.query) return chooser(c, 414)

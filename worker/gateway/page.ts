@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { takesPosts } from '../../routes/index.ts'
+import { canonicalPath } from '../../src/market/canonical.ts'
+import { marketOf } from '../../src/market/markets.ts'
+import { chooser, splash } from '../render/plain-pages.tsx'
+import { clientHeader, clientOf } from './client-address.ts'
+import { type Assignment, assignment, withExperiments } from './experiments.ts'
+import { type Gateway, isFromOwnPage, methodNotAllowed, refusedHeaders, workerContext } from './gateway.ts'
+import { knownQuery } from './known-query.ts'
+import { marketHosts } from './market-hosts.ts'
+import { type PageKey, resolveVisit, type Visit } from './visit.ts'
+
+/** Finds out what is visited, and has it rendered (or read from the cache) by the cacheable entrypoint. */
+export async function page(c: Context<Gateway>): Promise<Response> {
+  if (canonicalPath(new URL(c.req.url).pathname) === undefined) return chooser(c, 404)
+  const visit = await visitOf(c)
+  if (visit.kind !== 'page') return withoutKey(c, visit)
+  const { key } = visit
+  const forbidden = isPost(c) ? forbiddenPost(c, key) : undefined
+  if (forbidden) return forbidden
+  const assigned = assignmentOf(c, key)
+  const props = { ...key, variations: assigned.variations }
+  const response = await workerContext(c).exports.Pages({ props }).fetch(pageRequest(c))
+  return withAssignment(c, key, response, assigned)
+}
+
+const isPost = ({ req }: Context<Gateway>): boolean => req.raw.method === 'POST'
+
+const visitOf = (c: Context<Gateway>): Promise<Visit> =>
+  resolveVisit({
+    url: new URL(c.req.url),
+    userAgent: c.req.header('user-agent') ?? '',
+    hosts: marketHosts(c.env),
+    minisites: c.var.services.minisites,
+    agent: c.var.agent,
+  })
+
+function withoutKey(c: Context<Gateway>, visit: Exclude<Visit, { kind: 'page' }>): Response | Promise<Response> {
+  if (visit.kind === 'moved')
+    return c.newResponse(null, 301, { location: visit.to, 'cache-control': 'public, max-age=3600', 'cache-tag': 'redirect' })
+  if (visit.kind === 'nowhere') return chooser(c, 404)
+  if (isPost(c)) return methodNotAllowed(c, 'GET, HEAD')
+  return visit.kind === 'chooser' ? chooser(c) : splash(c)
+}
+
+function forbiddenPost(c: Context<Gateway>, { market, path }: PageKey): Response | undefined {
+  if (!takesPosts(marketOf(market), path)) return methodNotAllowed(c, 'GET, HEAD')
+  return isFromOwnPage(c.req.raw) ? undefined : c.text('Forbidden', 403, refusedHeaders)
+}
+
+/**
+ * The visitor's headers and cookies stay outside, so that no cached page depends on them. Only the client's address comes along, which is
+ * in no cache key: failures and messages are counted by it. Redirects are for the visitor to follow.
+ */
+function pageRequest(c: Context<Gateway>): Request {
+  const { raw } = c.req
+  const url = new URL(raw.url)
+  url.search = knownQuery(url.searchParams).toString()
+  const request = new Request(url, { ...(isPost(c) && { method: 'POST', body: raw.body }), redirect: 'manual', signal: raw.signal })
+  if (isPost(c)) request.headers.set('content-type', c.req.header('content-type') ?? '')
+  const client = clientOf(raw)
+  if (client !== undefined) request.headers.set(clientHeader, client)
+  return request
+}
+
+const assignmentOf = (c: Context<Gateway>, key: PageKey): Assignment =>
+  assignment({
+    headers: c.req.raw.headers,
+    query: new URL(c.req.url).searchParams,
+    key,
+    switchedOn: c.env.EXPERIMENTS,
+    today: c.var.services.now.toISOString().slice(0, 10),
+    newId: () => crypto.randomUUID(),
+  })
+
+/** Adds the headers of the experiments and reports exposures. A page that failed has shown nothing, so it exposes nobody. */
+function withAssignment(c: Context<Gateway>, { market }: PageKey, response: Response, assigned: Assignment): Response {
+  // This is a copy, because the headers of cached responses are immutable.
+  const sent = new Response(response.body, response)
+  const seen = { ...assigned, ...(response.status !== 200 && { cookie: undefined, exposures: [] }) }
+  withExperiments(sent.headers, seen)
+  const { locale } = marketOf(market)
+  for (const exposure of seen.exposures) {
+    const { upstream } = c.var.services.ofMarket(locale)
+    c.executionCtx.waitUntil(upstream.activateExperiment({ ...exposure, visitor: seen.visitorId ?? '' }))
+  }
+  return sent
+}
