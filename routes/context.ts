@@ -11,41 +11,38 @@ import type { PageUrl } from './page-url.ts'
 export interface CustomerService {
   readonly form: boolean
   readonly orgId: string
-  /** None for customer care's own staff. */
+  /** The staff of customer care need no challenge. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   readonly messenger: { readonly script: string } | undefined
   readonly reserveMessage: (email: string) => Promise<Reservation>
 }
 
-/** Services and facts of one request, for loaders. */
 export interface PageContext {
   readonly site: Site
   readonly view: SiteView
-  /** Canonical, with known query keys only. */
+  /** The canonical address, with known query keys only. */
   readonly url: PageUrl
-  /** Public scheme and host, from configuration. */
+  /** The public scheme and host. They come from the configuration, not from the request. */
   readonly origin: string
   readonly minisite: Minisite | undefined
-  /** All that only staff may do depends on it. */
+  /** Set for an agent who is signed in. Everything that only staff may do depends on it. */
   readonly agent: Agent | undefined
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
   readonly request: Request
-  /** The request's instant, and the market's date and hour then (`MarketTime`). */
+  /** The instant of the request, and the market's date and hour at that instant (`MarketTime`). */
   readonly now: Date
   readonly today: string
   readonly hour: number
-  /** Whether crawlers may index the site. */
   readonly indexable: boolean
   readonly accountOrigin: string
-  /** Gifts by post; content decides for each market. */
+  /** Whether gifts may be sent by post at all; content decides for each market. */
   readonly sendsParcels: boolean
   readonly customerService: CustomerService
   readonly paymentUrl: string
-  /** Verifies returns from payment. */
   readonly paymentSecret: string | undefined
-  /** Seconds until this client may order, 0 for now; counts the form that asks. */
+  /** Returns the seconds until this client may order, or 0. Each call counts one form. */
   readonly secondsToOrder: () => Promise<number>
   readonly logCheckoutFailure: (message: string) => void
 }

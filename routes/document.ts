@@ -4,26 +4,26 @@ import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
 import type { PageSheet } from '../src/styles/sheets.ts'
 
-/** The head is final before the first byte; the body may have deferred sections. */
+/** The head is final before the first byte. The body may have deferred sections. */
 export interface PageDocument {
   readonly status?: number
   readonly head: Head
   readonly caching: Caching
   readonly frame: Frame
-  /** For the security policy. */
+  /** Scripts of other services, which the security policy must allow on this page. */
   readonly foreignScripts?: readonly string[]
-  /** Seconds for `Retry-After`. */
+  /** For the header `Retry-After`, in seconds. */
   readonly retryAfter?: number
   readonly body: ReactNode
 }
 
-/** With its own headers. */
+/** A response with headers of its own, such as a calendar file. */
 export interface PageFile {
   readonly file: Response
 }
 
 export type Frame =
-  /** Content with its own promo bar and choice of footer parts. */
+  /** The content chooses the promo bar of the page and the sections of its footer. */
   | { readonly kind: 'full'; readonly page: 'home'; readonly content: Pick<HomePage, 'promoBar' | 'footer'> }
   | { readonly kind: 'full'; readonly page: 'search' | 'product' | 'other' }
   | { readonly kind: 'simple'; readonly back: string }
@@ -33,28 +33,28 @@ export interface Head {
   readonly title: string
   readonly description?: string
   readonly robots?: string
-  /** Path with the market's base; absent on a 404. */
+  /** A path with the market's base. It is absent on a 404. */
   readonly canonical?: string
-  /** The same page in all markets; paths below each base. */
+  /** The same page in all markets, as paths below the base of each market. */
   readonly alternates?: Alternates
-  /** For shared links; the brand's by default. */
+  /** Shown where the page is shared. Without it, the picture of the brand is shown. */
   readonly picture?: Pick<Picture, 'url' | 'alt'>
-  /** Stylesheets beside the site's. */
+  /** Stylesheets that the page needs beside the site's. */
   readonly sheet?: PageSheet | readonly PageSheet[]
   readonly jsonLd?: () => readonly object[]
-  /** Has no alternates: other markets may have fewer pages. */
+  /** A later page has no alternates, because other markets may have fewer pages. */
   readonly laterPage?: boolean
   readonly prev?: string
   readonly next?: string
 }
 
 export interface Caching {
-  /** Seconds in a shared cache; 0 forbids it. */
+  /** How long a shared cache may serve the page. 0 keeps it out of shared caches. */
   readonly seconds: number
-  /** Not even the browser stores it. */
+  /** Not even the browser may store a personal page. */
   readonly personal?: true
-  /** Seconds it may be served stale. */
+  /** How many seconds a shared cache may serve the page stale while it is refreshed. */
   readonly stale?: number
-  /** By which the page is purged. */
+  /** The page is purged by these tags. */
   readonly tags: readonly string[]
 }

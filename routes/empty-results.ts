@@ -9,7 +9,6 @@ export const noStays: OffersResponse = { exactMatch: [], searchDetails }
 
 export const noPoints: MapResponse = { exactMatch: [], searchDetails: { totalCount: 0 } }
 
-/** Whether a request is limited to a place or hotel by id. */
 export function namesPlace({ filters, searchCriterias }: Pick<OffersRequest, 'filters' | 'searchCriterias'>): boolean {
   const location = Object.entries(filters?.property?.location ?? {})
   return searchCriterias?.hotelId !== undefined || location.some(([key, value]) => key.endsWith('Id') && value !== undefined)
@@ -17,7 +16,7 @@ export function namesPlace({ filters, searchCriterias }: Pick<OffersRequest, 'fi
 
 export const noActivities = (about: ActivitiesAbout): ActivityOffers => ({ ...about, results: [], searchDetails })
 
-/** Turns a 404 for a place of the query into an empty response; a place of the path stays a 404. */
+/** Turns a 404 for a place in the query into an empty response. A place in the path stays a 404. */
 export async function emptyInUnknownPlace<Value>(upstreamOutcome: Promise<Outcome<Value>>, empty: Value): Promise<Outcome<Value>> {
   const outcome = await upstreamOutcome
   return outcome.kind === 'notFound' ? { kind: 'ok', value: empty } : outcome

@@ -26,19 +26,18 @@ import { wishlist } from './pages/wishlist/load.tsx'
 
 export interface PageRoute {
   readonly id: string
-  /** React Router path below base and minisite. */
+  /** A path for React Router, below base and minisite. */
   readonly path: string
   readonly load: PageLoader | FileLoader
 }
 
 interface ScreenRoute {
   readonly screen: Screen
-  /** After the screen's segment. */
+  /** What follows the screen's segment in the path. */
   readonly params?: string
   readonly load: PageLoader | FileLoader
-  /** Accepts forms. */
   readonly posts?: true
-  /** One page of every market, in its sitemap. */
+  /** Set for a page that every market has once, so its sitemap lists it. */
   readonly listed?: true
 }
 
@@ -73,10 +72,9 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'boxLogin', load: externalApplication },
 ]
 
-/** Screens that sitemaps list. */
 export const listedScreens: readonly Screen[] = screens.flatMap(({ screen, listed }) => (listed ? screen : []))
 
-/** The last one is the 404 page. */
+/** The last route is the 404 page. */
 export function routesOf(market: Market): readonly PageRoute[] {
   const routes = screens.map(({ screen, params, load }) => ({
     id: [screen, params].join('/'),

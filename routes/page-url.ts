@@ -3,7 +3,7 @@ import { savedKey } from '../src/domain/consent/posted-choice.ts'
 import { giftKeys } from '../src/domain/gift/gift-address.ts'
 import { sharedIdsKey } from '../src/domain/shelf/shared-list.ts'
 
-/** Query keys that pages read by their names. Those of searches and stays are read by the tables of their fields. */
+/** The query keys that pages read by their names. Those of searches and stays are read by the tables of their fields. */
 export const pageKeys = [
   ...returnKeys,
   ...giftKeys,
@@ -23,7 +23,7 @@ export const pageKeys = [
 ] as const
 type PageKey = (typeof pageKeys)[number]
 
-/** The gateway drops the keys that are not listed: reading one does not compile. */
+/** The gateway drops keys that are not listed above, so reading one of them does not compile. */
 export interface PageUrl extends Omit<URL, 'searchParams'> {
   readonly searchParams: Omit<URLSearchParams, 'get' | 'getAll' | 'has'> & {
     get(key: PageKey): string | null

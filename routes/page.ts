@@ -3,44 +3,45 @@ import type { PageDocument, PageFile } from './document.ts'
 
 export type PageParams = Readonly<Record<string, string | undefined>>
 
-/** Throws a `Response` to redirect. */
+/** Throws a `Response` where the visitor is redirected. */
 export type PageLoader = (context: PageContext, params: PageParams) => Promise<PageDocument>
 
-/** Throws a `Response` to redirect. */
 export type FileLoader = (context: PageContext, params: PageParams) => Promise<PageFile>
 
-/** In place of the requested page: 404, 410 or 503. */
+/** A page with the status 404, 410 or 503 in place of the requested one. */
 export interface OtherPage {
   readonly instead: PageDocument
 }
 
-/** A function, for the type inference of `critical`. */
+/** TypeScript infers the type of `critical` only if the object comes from a function. */
 export function instead(document: PageDocument): OtherPage {
   return { instead: document }
 }
 
-interface PageParts<Critical extends object, Deferred extends object> {
-  /** Awaits what status, head and first flush need; throws redirects. */
+interface PageDefinition<Critical extends object, Deferred extends object> {
+  /** Awaits what status, head and first flush need. It throws a `Response` to redirect. */
   readonly critical: (context: PageContext, params: PageParams) => Promise<Critical | OtherPage>
-  /** Starts upstream calls that are rendered as they arrive; their failure fails no page. */
+  /** Starts upstream calls that are rendered when they arrive. Their failure fails no page. */
   readonly deferred: (context: PageContext, critical: Critical) => Deferred
-  readonly document: (context: PageContext, parts: Critical & Deferred) => PageDocument
+  readonly document: (context: PageContext, loaded: Critical & Deferred) => PageDocument
 }
 
-export function pageOf<Critical extends object, Deferred extends object>(parts: PageParts<Critical, Deferred>): PageLoader {
+export function pageOf<Critical extends object, Deferred extends object>(definition: PageDefinition<Critical, Deferred>): PageLoader {
   return async (context, params) => {
-    const critical = await parts.critical(context, params)
+    const critical = await definition.critical(context, params)
     if ('instead' in critical) return critical.instead
-    return parts.document(context, { ...critical, ...parts.deferred(context, critical) })
+    return definition.document(context, { ...critical, ...definition.deferred(context, critical) })
   }
 }
 
-/** No part is deferred. */
-export function contentPageOf<Critical extends object>({ critical, document }: Omit<PageParts<Critical, object>, 'deferred'>): PageLoader {
+/** A page whose content is all known before its first byte. */
+export function contentPageOf<Critical extends object>({
+  critical,
+  document,
+}: Omit<PageDefinition<Critical, object>, 'deferred'>): PageLoader {
   return pageOf({ critical, deferred: () => ({}), document })
 }
 
-/** Parses a product's or hotel's number. */
 export function idOf(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

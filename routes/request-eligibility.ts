@@ -9,7 +9,7 @@ interface Services {
   readonly content: Pick<Content, 'settings'>
 }
 
-/** No call where content switches every method off. */
+/** Makes no call where content switches every method off. */
 export async function requestEligibility({ upstream, content }: Services, query: InputOf<'eligibility'>): Promise<Outcome<Eligibility>> {
   const enabled = (await content.settings())?.payLaterMethods
   if (enabled?.length === 0) return { kind: 'ok', value: { paymentMethods: [] } }

@@ -20,15 +20,15 @@ type Respond<Name extends ApiName> = (services: ApiServices, input: v.InferOutpu
 
 type OwnResponses = { readonly [Name in ApiName]?: Respond<Name> }
 
-/** The responses of the site's own making. Every other call of the API has its upstream's. */
+/** The site makes these responses itself. Every other call of the API gets the response of its upstream. */
 export type Responses = OwnResponses & { readonly [Name in Exclude<ApiName, PlainName>]: Respond<Name> }
 
-/** A path and method of the API, which are several rows of the table where a field tells them apart. */
+/** A path and method of the API. It stands for several rows of the table of calls where a field tells them apart. */
 export interface Endpoint {
-  /** Hono path below `/api`. */
+  /** A path for Hono, below `/api`. */
   readonly path: string
   readonly method: 'get' | 'post'
-  /** `parameters`: of the path and the query, or the body of a post. */
+  /** `parameters` are those of the path and the query, or the body of a POST. */
   readonly call: (services: ApiServices, parameters: Readonly<Record<string, unknown>> | undefined) => ApiCall | InvalidInput
 }
 
@@ -87,7 +87,6 @@ function endpointOf<Name extends ApiName>(name: Name, responses: OwnResponses): 
   }
 }
 
-/** Passes on the upstream's response. */
 function forwardOf(name: ApiName): (services: ApiServices, input: SentFields) => Promise<ApiResponse> {
   if (!isPlain(name)) throw new TypeError(`${name} needs a response`)
   return ({ upstream }, input) => upstream.send(name, input)

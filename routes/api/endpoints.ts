@@ -10,7 +10,6 @@ import { requestEligibility } from '../request-eligibility.ts'
 import { collect } from './collect.ts'
 import { type Endpoint, endpointsOf } from './endpoint.ts'
 
-/** The API of the site, from the table of calls (`src/contract/calls`). */
 export const endpoints: readonly Endpoint[] = endpointsOf({
   offers({ upstream }, query) {
     const offers = upstream.offers(query)
@@ -43,7 +42,7 @@ export const endpoints: readonly Endpoint[] = endpointsOf({
     return delivered
   },
   async collect({ upstream, account }, collection) {
-    // Scripts cannot read the account's id: one in their request is not believed.
+    // Scripts cannot read the account's id, so an id in their request is not believed.
     await collect(upstream, { ...collection, user_id: account })
     return delivered
   },
@@ -60,12 +59,11 @@ export const endpoints: readonly Endpoint[] = endpointsOf({
   },
 })
 
-/** Also where the delivery has failed: nobody waits for it. */
+/** Also the outcome where the delivery has failed, because nobody waits for it. */
 const delivered: Outcome<unknown> = { kind: 'ok', value: {} }
 
 type PointsRequest = Omit<OffersRequest, 'locale'>
 
-/** No points for an unknown place. */
 function pointsOf(upstream: Upstream, request: PointsRequest): Promise<Outcome<MapResponse>> {
   const points = upstream.mapOffers(request)
   return namesPlace(request) ? emptyInUnknownPlace(points, noPoints) : points

@@ -2,7 +2,7 @@ import type { Screen } from '../../src/market/segments.ts'
 import { href, type LinkParts } from '../../src/market/site.ts'
 import type { PageContext } from '../context.ts'
 
-/** On the market's own host if it has one. Pages of a minisite point to the market's. */
+/** Canonical addresses are on the market's own host if it has one. Pages of a minisite point to those of the market. */
 export function canonicalHref(
   { site: { market }, view }: Pick<PageContext, 'site' | 'view'>,
   screen: Screen,
@@ -14,7 +14,7 @@ export function canonicalHref(
 
 const plainPath = /^(?:\/[\w-]+)+$/
 
-/** Canonical path named by upstream, below the market's base; undefined for an invalid one. */
+/** Returns the canonical path that upstream names, below the market's base, or undefined for an invalid one. */
 export function namedCanonical(
   { site: { market }, view }: Pick<PageContext, 'site' | 'view'>,
   path: string | undefined,

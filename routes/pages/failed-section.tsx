@@ -3,7 +3,7 @@ import { FailedState } from '../../src/ui/notice/FailedState.tsx'
 import type { PageContext } from '../context.ts'
 import type { PageDocument } from '../document.ts'
 
-/** 503 with a retry (B8.23). `tag`: for purges. */
+/** Sends 503 with a link that tries again (B8.23). */
 export function failedSection({ url }: Pick<PageContext, 'url'>, title: string, tag: string): PageDocument {
   return {
     status: 503,

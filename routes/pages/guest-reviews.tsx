@@ -8,7 +8,6 @@ import { ListSkeleton } from '../../src/ui/skeleton/Skeleton.tsx'
 import { ReviewsSummary } from '../../src/ui/stay/ReviewsSummary.tsx'
 import { StaySection } from '../../src/ui/stay/StaySection.tsx'
 
-/** Left out when it fails. */
 export function GuestReviews({ hotel, reviews }: { hotel: number; reviews: Promise<ReviewList> }): ReactNode {
   return (
     <Deferred data={reviews} pending={<ListSkeleton />} failed={null}>

@@ -9,26 +9,25 @@ import { canonicalHref } from './canonical.ts'
 
 export interface ListPage {
   readonly screen: Screen
-  /** After the screen's segment. */
+  /** What follows the screen's segment in the path. */
   readonly steps?: readonly string[]
   readonly title: string
-  /** Title of later pages, without number. */
+  /** The title of later pages, to which their number is added. */
   readonly heading: string
   readonly description: string
   readonly robots: string | undefined
   readonly alternates: Alternates | undefined
-  /** Zero-based. */
+  /** Counts from zero, while its label counts from one. */
   readonly page: number
-  /** Undefined where only the results know. */
+  /** Undefined where only the results tell how many pages there are. */
   readonly pages: number | undefined
-  /** With criteria or in another flow: not indexed. */
+  /** Set for a list with criteria or in another flow, which is not indexed. */
   readonly isView: boolean
 }
 
-/** Beyond the last page. */
 export const isMissing = ({ page, pages }: Pick<ListPage, 'page' | 'pages'>): boolean => page > 0 && pages !== undefined && page >= pages
 
-/** Pages of the bare list are indexed and canonical to themselves; views are canonical to the list (record 30). */
+/** The pages of the plain list are indexed and canonical to themselves. Views are canonical to the list (record 30). */
 export function listPageHead(context: PageContext, list: ListPage): Head {
   const { screen, steps: path = [], page, pages, alternates } = list
   const { next } = neighbours(page, pages ?? 0)
@@ -49,7 +48,7 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
   }
 }
 
-/** Sentences that leave room for the number, or the heading. */
+/** Keeps the sentences that leave room for the number, or else the heading. */
 function numbered({ description, heading }: ListPage, label: string): string {
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const fits = (text: string) => text.length + label.length + 3 <= longestDescription

@@ -1,4 +1,3 @@
-/** Empty when the body cannot be parsed. The gateway limits its size. */
 export async function postedForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()

@@ -1,7 +1,7 @@
 import type { StayOccupancy } from '../../src/contract/occupancy.ts'
 import type { PageContext } from '../context.ts'
 
-/** Cents by product at the standard rate, without unpriced ones. */
+/** Returns prices in cents by product, at the standard rate. Products without a price are left out. */
 export async function requestProductPrices(
   { upstream }: Pick<PageContext, 'upstream'>,
   products: readonly number[],

@@ -6,7 +6,7 @@ import type { PageContext } from '../context.ts'
 type Payer = Pick<PageContext, 'site' | 'origin' | 'view' | 'paymentUrl'>
 type PaidOrder = Pick<OrderRequest, 'amount' | 'payment'> & { readonly reference: string }
 
-/** The provider returns to the configured host, not the request's; for customer care to theirs. `confirmation`: path. */
+/** The provider returns to the configured host, not to the request's, and for customer care to theirs. `confirmation` is a path. */
 export function providerAddress(
   { site, origin, view, paymentUrl }: Payer,
   { amount, payment, reference }: PaidOrder,

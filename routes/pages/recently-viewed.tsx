@@ -6,11 +6,11 @@ import type { PageContext } from '../context.ts'
 
 interface RecentlyViewedProps {
   readonly context: PageContext
-  /** Added to the list. */
+  /** The product of this page, which is added to the list. */
   readonly current?: ViewedItem | undefined
 }
 
-/** Hydrated on scrolling by `src/enhancements/wishlist/record-viewed.ts`. */
+/** The island is hydrated on scrolling, by `src/enhancements/wishlist/record-viewed.ts`. */
 export function RecentlyViewed({ context, current }: RecentlyViewedProps): ReactNode {
   return context.view.recentlyViewed && <Island island={recentlyViewed} when="interaction" props={current ? { current } : {}} />
 }

@@ -2,7 +2,6 @@ import type { EligibilityRequest, EligibleMethod } from '../../src/domain/pricin
 import { requestEligibility } from '../request-eligibility.ts'
 import type { PageContext } from '../context.ts'
 
-/** None when the call fails. */
 export async function requestMethods(
   { upstream, content }: Pick<PageContext, 'upstream' | 'content'>,
   request: EligibilityRequest | undefined,

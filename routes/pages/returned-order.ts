@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../../src/contract/order.ts'
 import { returnOutcome, signedReturn } from '../../src/domain/booking/payment-return.ts'
 import type { PageContext } from '../context.ts'
 
-/** `unsettled`: no proof of an outcome, or the order is unavailable. */
+/** `unsettled` means that nothing proves an outcome, or that the order is unavailable. */
 export type Returned<Order> = { readonly kind: PaymentOutcome; readonly order: Order } | { readonly kind: 'unsettled' }
 
 interface Orders<Order> {
@@ -11,7 +11,7 @@ interface Orders<Order> {
   readonly isPaid: (order: Order) => boolean
 }
 
-/** Confirmed only if the order is paid, too. */
+/** A payment counts as confirmed only if upstream has the order as paid, too. */
 export async function returnedOrder<Order extends { readonly reference: string }>(
   { url, now, paymentSecret }: Pick<PageContext, 'url' | 'now' | 'paymentSecret'>,
   { find, isPaid }: Orders<Order>,
@@ -25,7 +25,10 @@ export async function returnedOrder<Order extends { readonly reference: string }
   return { kind: returned.outcome, order }
 }
 
-/** The confirmation (a path) of an order that the upstream calls paid; undefined without a secret. Only for who sent the order's own key. */
+/**
+ * Returns the confirmation's address for an order that upstream calls paid, or undefined without a secret. Call it only for a visitor who
+ * has sent the order's own key.
+ */
 export async function paidOrderAddress(
   { now, paymentSecret }: Pick<PageContext, 'now' | 'paymentSecret'>,
   confirmation: string,

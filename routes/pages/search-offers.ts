@@ -4,7 +4,7 @@ import type { PageContext } from '../context.ts'
 
 export type SearchOffers = Pick<SearchBoxProps, 'themes' | 'periods' | 'datesPrompt'>
 
-/** Themes are the navigation's. Empty without content. */
+/** The themes are those of the navigation. Lists are empty where content is unavailable. */
 export async function searchOffers(content: PageContext['content']): Promise<SearchOffers> {
   const [settings, navigation] = await Promise.all([content.settings(), content.navigation()])
   const themes = (navigation?.links ?? []).flatMap(themesBelow)

@@ -30,11 +30,11 @@ export function breadcrumbList({ origin }: PageContext, crumbs: readonly LinkedC
 
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address
 
-/** Identifies the hotel in every market; its own page describes it. */
+/** Identifies the hotel in every market. The hotel's own page describes it. */
 const hotelIdOf = (page: PageContext, id: number): string =>
   `${absoluteUrl(canonicalHref(page, 'hotel', { path: [id] }), page.origin)}#hotel`
 
-/** `from`: cents of its lowest price. */
+/** `from` is its lowest price in cents. */
 export function hotelThing(page: PageContext, hotel: HotelDetail, from: number | undefined): object {
   const { location, review, stars, checkInOut } = hotel
   const { origin } = page
@@ -86,9 +86,8 @@ export interface SoldProduct {
   readonly description: string
   readonly path: string
   readonly image: string | undefined
-  /** Cents, as shown. */
+  /** In cents, as the page shows it. */
   readonly price: number | undefined
-  /** The hotel of a stay. */
   readonly hotel?: { readonly id: number; readonly label: string }
 }
 
@@ -107,10 +106,10 @@ export function productThing(page: PageContext, { name, description, path, image
   }
 }
 
-/** Limited by the bytes of a page. */
+/** A longer list would make the page too heavy. */
 const listed = 6
 
-/** `first`: number of results before it. */
+/** `first` is the number of results before the first offer. */
 export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {
   return {
     '@context': context,

@@ -3,7 +3,7 @@ import { Unavailable } from '../../src/ui/page/Unavailable.tsx'
 import type { PageContext } from '../context.ts'
 import type { PageDocument } from '../document.ts'
 
-/** 503 with a retry, never a 404. */
+/** Sends 503 with a link that tries again. It is never a 404, since the page may exist. */
 export function unavailable({ i18n, url }: PageContext): PageDocument {
   return {
     status: 503,

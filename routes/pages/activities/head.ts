@@ -8,17 +8,14 @@ import type { Head } from '../../document.ts'
 import { type ListPage, listPageHead } from '../list-page.ts'
 import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
-export interface ActivitiesHeadParts {
+export interface ActivitiesHeadInput {
   readonly context: PageContext
   readonly about: ActivitiesAbout
-  /** Zero-based. */
   readonly page: number
-  /** The query has criteria: not indexed. */
   readonly refined: boolean
 }
 
-/** Its length is known without criteria. */
-export function activitiesList({ about, page, refined }: ActivitiesHeadParts): ListPage {
+export function activitiesList({ about, page, refined }: ActivitiesHeadInput): ListPage {
   const { pageModel, searchDetails } = about
   const { totalCount } = searchDetails
   return {
@@ -34,10 +31,10 @@ export function activitiesList({ about, page, refined }: ActivitiesHeadParts): L
   }
 }
 
-export function activitiesHead(parts: ActivitiesHeadParts): Head {
-  const { context, about } = parts
+export function activitiesHead(input: ActivitiesHeadInput): Head {
+  const { context, about } = input
   return {
-    ...listPageHead(context, activitiesList(parts)),
+    ...listPageHead(context, activitiesList(input)),
     sheet: 'search',
     picture: about.mainImage,
     jsonLd: () => [breadcrumbList(context, activitiesCrumbs(context, about))],

@@ -24,19 +24,18 @@ export const activities = pageOf({
   deferred(context, { page, criteria }) {
     return loadSearch(context, { criteria, flow: 'activity', page, placeOfQuery: criteria.destination !== undefined })
   },
-  document(context, parts) {
-    const head = { context, about: parts.about, page: parts.page, refined: hasSearchCriteria(context.url.search) }
+  document(context, loaded) {
+    const head = { context, about: loaded.about, page: loaded.page, refined: hasSearchCriteria(context.url.search) }
     return {
       ...(isMissing(activitiesList(head)) && { status: 404 }),
       head: activitiesHead(head),
       caching: { seconds: 60, tags: ['search', 'activities'] },
       frame: { kind: 'full', page: 'search' },
-      body: <ActivitiesPage context={context} {...parts} banners={[]} />,
+      body: <ActivitiesPage context={context} {...loaded} banners={[]} />,
     }
   },
 })
 
-/** Content of the place, else of all activities, for an unknown place. */
 async function aboutPlace(content: PageContext['content'], place: DestinationRef | undefined) {
   const own = place && (await content.activitiesIn(place))
   return own?.kind === 'ok' ? own : content.activities()

@@ -32,9 +32,9 @@ export interface ActivityPageProps {
   readonly detail: ActivityDetail
   readonly expired: boolean
   readonly initialAdults: number | undefined
-  /** Months. */
+  /** Counted in months. */
   readonly validity: number
-  /** The nearest first; undefined for customer care. */
+  /** The nearest stays come first. Customer care sees none. */
   readonly stays: Promise<OffersResponse> | undefined
 }
 
@@ -76,7 +76,6 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
   )
 }
 
-/** Always cards of the booking flow. */
 function StaysNearby({ offers }: { offers: readonly OfferCard[] }): ReactNode {
   return (
     <Section id="stays-nearby" title={<Trans>Stays nearby</Trans>}>

@@ -8,7 +8,6 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type LinkedCrumb, productThing } from '../structured-data.ts'
 
-/** Canonical without the query's guests. */
 export function activityHead(context: PageContext, detail: ActivityDetail, expired: boolean): Head {
   const { pageModel, imagesBySize } = detail
   const canonical = canonicalHref(context, 'activity', { path: [detail.id] })
@@ -31,7 +30,7 @@ export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDe
   ]
 }
 
-/** Price for the fewest guests. */
+/** Search engines get the price for the fewest guests. */
 function product(context: PageContext, { prices, label, description, imagesBySize }: ActivityDetail, path: string): object {
   const price = activityPrice(prices, activityAdults(prices, undefined))?.sellPrice
   return productThing(context, { name: label, description, path, image: imagesBySize[0]?.url, price })

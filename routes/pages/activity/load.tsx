@@ -6,11 +6,10 @@ import { missingContent } from '../missing-content.ts'
 import { ActivityPage } from './ActivityPage.tsx'
 import { activityHead } from './head.ts'
 
-/** Kilometres, and number of stays. */
-const nearbyReach = 30
-const nearbyStays = 6
+const nearbyKm = 30
+const maxNearbyStays = 6
 
-/** 410 when expired, 404 when unknown. */
+/** Sends 410 for an expired activity and 404 for an unknown one. */
 export const activity = pageOf({
   async critical(context, params) {
     const { content } = context
@@ -22,7 +21,7 @@ export const activity = pageOf({
   },
   deferred({ upstream, view }, { detail }) {
     const { latitude: lat, longitude: lng } = detail.mainActivityCenter.location
-    const search = { lat, lng, distanceMax: nearbyReach, orderBy: 'distance', limit: nearbyStays } as const
+    const search = { lat, lng, distanceMax: nearbyKm, orderBy: 'distance', limit: maxNearbyStays } as const
     return { stays: view.mode.customerCare ? undefined : orFail(upstream.offers(search)) }
   },
   document(context, { detail, validity, stays }) {

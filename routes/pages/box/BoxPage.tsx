@@ -35,7 +35,7 @@ export interface BoxPageProps {
   readonly context: PageContext
   readonly item: BoxListItem
   readonly format: GiftFormat
-  /** Months. */
+  /** Counted in months. */
   readonly validity: number | undefined
   readonly sold: Settings['deliveryDays'] | undefined
   readonly address: string

@@ -22,7 +22,6 @@ interface StaysSectionProps {
   readonly retry: string
 }
 
-/** The first page; an island adds the next ones and the map. */
 export function StaysSection({ code, stays, theme, retry }: StaysSectionProps): ReactNode {
   return (
     <Deferred

@@ -10,7 +10,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type LinkedCrumb, productThing } from '../structured-data.ts'
 
-/** Known before the detail. Physical versions are not indexed. */
+/** The head is known before the detail has arrived. Physical versions are not indexed, since they repeat the digital one. */
 export function boxHead(context: PageContext, item: BoxListItem): Head {
   return {
     title: item.metaTitle ?? item.title,
@@ -24,7 +24,7 @@ export function boxHead(context: PageContext, item: BoxListItem): Head {
   }
 }
 
-/** Only the detail has the displayed price. */
+/** Described once the detail has arrived, because only the detail has the price that is displayed. */
 export function boxThing(context: PageContext, item: BoxListItem, detail: BoxDetail): object {
   return productThing(context, {
     name: item.title,

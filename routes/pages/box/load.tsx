@@ -14,7 +14,6 @@ import { missingContent } from '../missing-content.ts'
 import { BoxPage } from './BoxPage.tsx'
 import { boxHead } from './head.ts'
 
-/** Redirects from an outdated slug, and from a physical version that the market does not sell. */
 export const box = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
@@ -25,7 +24,7 @@ export const box = pageOf({
     const sold = settings?.physicalGifts ? settings.deliveryDays : undefined
     const code = sold ? item.code : boxCodeIn(item.code, 'digital')
     const path = href(site, 'box', { path: [item.slug, code] })
-    // Temporary: the market may sell them later.
+    // The redirect is temporary, because the market may sell the physical version later.
     if (code !== item.code) throw movedTo(path, 302)
     if (params['slug'] !== item.slug) throw movedTo(path, 301)
     return { item, validity: settings?.voucherValidityMonths.box, sold, address: path + url.search }
@@ -40,15 +39,15 @@ export const box = pageOf({
       theme: themeOf(detail),
     }
   },
-  document: (context, parts) => ({
-    head: boxHead(context, parts.item),
-    caching: { seconds: 300, tags: ['boxes', `box-${parts.item.code}`] },
+  document: (context, loaded) => ({
+    head: boxHead(context, loaded.item),
+    caching: { seconds: 300, tags: ['boxes', `box-${loaded.item.code}`] },
     frame: { kind: 'full', page: 'other' },
-    body: <BoxPage context={context} format={formatOfBox(parts.item.code)} {...parts} />,
+    body: <BoxPage context={context} format={formatOfBox(loaded.item.code)} {...loaded} />,
   }),
 })
 
-/** `days`: of delivery. Rejects without costs: the page shows `soon`, but is cached briefly. */
+/** `days` are those of delivery. Rejects where the costs are unavailable: the page shows `soon` then, and is cached briefly. */
 async function parcelOf(
   { content, upstream, site, sendsParcels }: PageContext,
   code: string,
@@ -62,7 +61,7 @@ async function parcelOf(
   return kind === 'offered' && cost !== undefined ? { kind, cost, days } : { kind: 'soon' }
 }
 
-/** May reject before its section is rendered. */
+/** The promise may reject before its section is rendered, which must not count as unhandled. */
 function handled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {})
   return promise

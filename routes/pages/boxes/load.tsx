@@ -12,10 +12,9 @@ import { Grid } from '../../../src/ui/results/Grid.tsx'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 
-/** Physical twins are not listed. */
+/** Only digital boxes are listed, because each physical one repeats a digital one. */
 const digital = /EBOX$/
 
-/** Boxes of the list (B2, "Box listing page"). */
 export const boxes = contentPageOf({
   critical: async ({ content }) => ({ found: await content.boxes() }),
   document(context, { found }) {

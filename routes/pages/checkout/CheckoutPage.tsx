@@ -21,7 +21,7 @@ import { PricedSteps } from './PricedSteps.tsx'
 import { PricedSummary } from './PricedSummary.tsx'
 import type { CheckoutPageProps } from './props.ts'
 
-/** `undated`: activities need a date first. */
+/** With `undated`, activities need a date before the stay can be priced. */
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
@@ -36,7 +36,6 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
     async (found): Promise<readonly OrderPayment[]> =>
       found.kind === 'priced' ? paymentsOf(context, booking, found, await eligibleMethods(context, booking, found)) : [],
   )
-  // Their sections show the failure.
   payments.catch(() => {})
   return (
     <CheckoutLayout
@@ -99,7 +98,7 @@ function StayProgramme({ stay, booking, activityDates, priced }: StayProgrammePr
   )
 }
 
-/** From the quote; the stay's own lines describe its shortest length. */
+/** Reads the quote, because the stay's own lines describe its shortest length. */
 function includedIn(stay: StayDetail, { dates }: Booking, { quote }: Priced): readonly string[] {
   return quote.programLineList ?? (nightsOf(dates) === stay.nights.min ? stay.programLine : [])
 }

@@ -4,7 +4,10 @@ import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { noticeOf } from './failures.tsx'
 import type { CheckoutForm } from './pay.ts'
 
-/** What became of the form, whatever else the page can show; the price is read later. */
+/**
+ * Says what became of the form at once, whatever else the page can show. A price is read later, so failures about it have their own
+ * notices.
+ */
 export function FormNotice({ failed, isUncertain }: CheckoutForm): ReactNode {
   const notice = failed === 'price' || failed === 'quote' ? null : noticeOf(failed)
   return (

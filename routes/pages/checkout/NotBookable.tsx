@@ -24,7 +24,6 @@ export function MissingDates({
   return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
 }
 
-/** Other dates, and the way back (B8.9). */
 export function NoAvailability({ back, refusal }: { back: string; refusal: Refusal }): ReactNode {
   const labels = useRefusalLabels()
   return (
@@ -67,7 +66,7 @@ export function PriceFailed({ context: { site, url }, booking, form }: FormProps
   )
 }
 
-/** The form was sent again after its payment. The checkout's own address opens another form. */
+/** Shown where the form was sent again after its payment. The checkout's own address opens another form. */
 export function AlreadyPaid({ context: { site }, booking, form: { paid } }: FormProps): ReactNode {
   return (
     <Notice

@@ -17,7 +17,6 @@ import { noticeOf } from './failures.tsx'
 import { Warning } from './FormNotice.tsx'
 import { orderFields } from './pay.ts'
 
-/** Id of a static page. */
 const termsOfSale = 'sales-conditions'
 
 interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'rates' | 'back' | 'form'> {
@@ -67,7 +66,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   )
 }
 
-/** The chosen rate is the quoted one, which is newer. */
+/** The chosen rate shows the quoted price, which is newer than the listed one. */
 function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonly ProductOffers['offers'][number][]): Rate[] {
   const { price, quote } = priced
   const quoted = { price, policy: quote.cancellationPolicy }

@@ -6,19 +6,17 @@ import type { StayDetail } from '../../../src/contract/stay.ts'
 import { href, type Site } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
-/** Undefined without a stay or bookable dates. */
 export function bookingOf({ url, today, hour }: Pick<PageContext, 'url' | 'today' | 'hour'>): Booking | undefined {
   return readBooking(url.search, today, hour)
 }
 
-/** Undefined without a stay. */
 export function stayWithoutDates({ site, url, today, hour }: Pick<PageContext, 'site' | 'url' | 'today' | 'hour'>): string | undefined {
   const stayId = bookedStay(url.search)
   if (!stayId) return undefined
   return href(site, 'stay', { path: [stayId], query: queryOf(acceptDates(parseStayCriteria(url.search), today, hour)) })
 }
 
-/** All choices are in the query: Back works without scripts. */
+/** All choices are in the query, so the way back works without scripts. */
 export function stayHref(site: Site, { stayId, criteria }: Booking, { products = [] }: Pick<StayDetail, 'products'>): string {
   const own = products.find(({ activityIds }) => activityIds.length === 0)?.id ?? stayId
   return href(site, 'stay', { path: [own], query: queryOf({ ...criteria, ...(own !== stayId && { extra: stayId }) }) })

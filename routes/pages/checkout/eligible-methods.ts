@@ -14,7 +14,6 @@ import type { Booking } from '../../../src/domain/stay/booking-address.ts'
 
 export type Priced = Extract<QuoteOutcome, { kind: 'priced' }>
 
-/** Empty when the call fails. */
 export function eligibleMethods(
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
   { dates }: Pick<Booking, 'dates'>,
@@ -23,7 +22,6 @@ export function eligibleMethods(
   return requestMethods(context, eligibilityRequest(amountToPay(price), dates.checkin, quote.cancellationPolicy, context.today))
 }
 
-/** Undefined where the posted method is not offered. */
 export async function agreedPayment(
   method: PaymentMethod,
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
@@ -35,7 +33,6 @@ export async function agreedPayment(
   return paymentsOf(context, booking, priced, methods).find((payment) => payment.method === method)
 }
 
-/** `methods`: the eligible ones. */
 export function paymentsOf(
   { site, today }: Pick<PageContext, 'site' | 'today'>,
   { dates }: Pick<Booking, 'dates'>,

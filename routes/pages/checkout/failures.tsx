@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** Why a form did not lead to the payment, or the payment to no booking. */
 export type Failure =
   | 'form'
   | 'terms'
@@ -18,7 +17,6 @@ export type Failure =
   | 'refused'
   | 'cancelled'
 
-/** Of the response to the form. */
 export const statusOfFailure: Readonly<Record<Failure, number>> = {
   form: 422,
   terms: 422,
@@ -32,19 +30,19 @@ export const statusOfFailure: Readonly<Record<Failure, number>> = {
   unknown: 503,
   expired: 409,
   paid: 409,
-  // After a redirect.
+  // These two are shown after a redirect, which was no error.
   refused: 200,
   cancelled: 200,
 }
 
-/** What an address may name: the redirect of a payment that was not made, and of a form. */
+/** The failures that an address may name: those of a payment that was not made, and of a form after its redirect. */
 const namedFailures = ['form', 'terms', 'quote', 'price', 'method', 'refused', 'cancelled'] as const
 
 export function readFailure(name: string | null): Failure | undefined {
   return namedFailures.find((failure) => failure === name)
 }
 
-/** Without one, the page shows the failure by what it has in place of the form. */
+/** For failures without a notice, the page shows something in place of the form. */
 const notices: Readonly<Record<Failure, ReactNode>> = {
   unbookable: null,
   undated: null,
@@ -55,7 +53,7 @@ const notices: Readonly<Record<Failure, ReactNode>> = {
     <Trans>Too many bookings were sent from your connection within a minute. Your choices are below: please try again in a moment.</Trans>
   ),
   quote: <Trans>We could not confirm the price of your stay. Nothing has been booked.</Trans>,
-  // A changed price has a notice of its own.
+  // A price that has changed has a notice of its own; this one is for a price that is the same.
   price: (
     <Trans>
       Your stay is no longer available like this, and nothing has been booked. Please choose another rate or other dates, or call us.

@@ -39,11 +39,11 @@ export const checkout = pageOf({
       extras: requestExtras(context, booking, stay),
     }
   },
-  document: (context, { isPost, ...parts }) => ({
-    ...(isPost && parts.form.failed && { status: statusOfFailure[parts.form.failed], retryAfter: parts.form.wait }),
+  document: (context, { isPost, ...loaded }) => ({
+    ...(isPost && loaded.form.failed && { status: statusOfFailure[loaded.form.failed], retryAfter: loaded.form.wait }),
     head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow', sheet: 'purchase' },
     caching: { seconds: 0, tags: ['checkout'] },
-    frame: { kind: 'simple', back: parts.back },
-    body: <CheckoutPage context={context} {...parts} />,
+    frame: { kind: 'simple', back: loaded.back },
+    body: <CheckoutPage context={context} {...loaded} />,
   }),
 })

@@ -19,29 +19,26 @@ import { agreedPayment } from './eligible-methods.ts'
 import { type Failure, readFailure } from './failures.tsx'
 import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
-/** The form of the checkout: as opened, or as posted. */
 export interface CheckoutForm {
-  /** The order's key is made of it: kept for as long as the form may have ordered. */
+  /** The idempotency key of the order is made of it, so it stays the same as long as the form may have ordered. */
   readonly key: string
   readonly failed: Failure | undefined
-  /** From the query, unparsed. */
+  /** From the query or the posted form; the choice of payments validates it. */
   readonly payment: string | null | undefined
   readonly isAccepted: boolean
-  /** Cents agreed to, to detect a change. */
+  /** The price in cents that the visitor has agreed to, against which a change is detected. */
   readonly shownPrice: number | undefined
-  /** An earlier press may have made an order: nothing on the page denies it. */
+  /** Set where an earlier press may have made an order, so nothing on the page may deny it. */
   readonly isUncertain: boolean
-  /** Read for the order. */
   readonly quote?: Outcome<Quote> | undefined
-  /** Address of the confirmation of what is paid already. */
+  /** The address of the confirmation, where the order is paid already. */
   readonly paid?: string | undefined
-  /** Seconds until another try. */
+  /** Seconds until another attempt is allowed. */
   readonly wait?: number
 }
 
 const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
-  /** Cents agreed to. */
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   key: FormKey,
   terms: v.optional(v.literal('accepted')),
@@ -50,7 +47,7 @@ const Form = v.object({
 
 export type CheckoutFields = Readonly<Record<'price' | 'key', string> & Partial<Record<'payment' | 'terms' | 'uncertain', string>>>
 
-/** Hidden fields of a form that orders at this price (cents). */
+/** Returns the hidden fields of a form that orders at this price in cents. */
 export function orderFields({ key, isUncertain }: CheckoutForm, price: number): CheckoutFields {
   return { price: String(price), key, ...(isUncertain && { uncertain: 'yes' }) }
 }
@@ -109,7 +106,7 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
     ...typed,
     failed: failureOf[placed.kind],
     isUncertain: placed.kind === 'unknown',
-    // What is in conflict with it has another price by now.
+    // The price must have changed where the order is in conflict with it, so the page reads a new quote.
     quote: placed.kind === 'conflict' ? undefined : quote,
     ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
     ...(placed.kind === 'paid' && { paid: await paidBookingAddress(context, placed.reference) }),

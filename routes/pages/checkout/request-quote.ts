@@ -16,7 +16,7 @@ export function requestQuote(
   return upstream.quoteRealtime({ id: stayId, ...toStayOccupancy(rest.dates, rest.criteria.guests), ...choicesOf(rest) })
 }
 
-/** `activitySelectionList`: dates of activities. */
+/** `activitySelectionList` has the dates of activities. */
 interface QuoteChoice {
   readonly activitySelectionList?: string
   readonly offerId?: number
@@ -27,7 +27,7 @@ export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, '
   return { ...(activitySelectionList && { activitySelectionList }), ...(offerId !== undefined && { offerId }) }
 }
 
-/** Prices of the stay without each of its extras, at the standard rate. */
+/** Returns the prices of the stay without each of its extras, at the standard rate. */
 export async function requestExtras(
   context: PageContext,
   { dates, criteria }: Booking,
@@ -41,7 +41,10 @@ export async function requestExtras(
 
 type RateOffer = ProductOffers['offers'][number]
 
-/** Where the quote's price differs from the list's, every rate gets its own real-time quote, or is left out. Empty when the list fails. */
+/**
+ * Where the quote differs from the list's price, every rate gets a real-time quote of its own or is left out. Returns no rates when the
+ * list fails.
+ */
 export async function requestRates(
   context: Pick<PageContext, 'upstream' | 'today'>,
   booking: Booking,
@@ -73,7 +76,7 @@ async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId
     : []
 }
 
-/** Empty when the call fails: only the quote decides. */
+/** Returns no dates when the call fails, because only the quote decides. */
 export async function requestActivityDates({ upstream }: PageContext, booking: Booking): Promise<ActivityDates> {
   const outcome = await upstream.datedStay({ id: booking.stayId, ...toStayOccupancy(booking.dates, booking.criteria.guests) })
   return outcome.kind === 'ok' ? outcome.value.activityDates : []

@@ -7,7 +7,6 @@ import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { Message } from '../../../src/ui/page/Message.tsx'
 import type { PageContext } from '../../context.ts'
 
-/** The return proves neither success nor failure of the payment. */
 export function UnsettledPayment({
   context: { site, url },
   contact,

@@ -7,7 +7,7 @@ import type { PageContext } from '../../context.ts'
 import type { FileLoader } from '../../page.ts'
 import { bookedDates, calendarFileName, returnedBooking } from './booked-order.ts'
 
-/** Redirects to the confirmation without evidence of payment. */
+/** Redirects to the confirmation where nothing proves the payment. */
 export const bookingCalendar: FileLoader = async (context) => {
   const returned = await returnedBooking(context)
   const headers = { 'cache-control': 'private, no-store', 'cache-tag': 'checkout' }
@@ -23,7 +23,6 @@ export const bookingCalendar: FileLoader = async (context) => {
   return { file }
 }
 
-/** The stay, and each chosen start. */
 function fileOf(order: Order, { url, i18n }: PageContext): string {
   const { hotel, reference, label, programLineList, orderedAt, slots } = order
   const { checkin, checkout } = bookedDates(order)

@@ -6,7 +6,7 @@ import { bookingOfOrder, returnedBooking } from './booked-order.ts'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 import { UnsettledPayment } from './UnsettledPayment.tsx'
 
-/** The address is the provider's signed return. A payment that was not made redirects to the checkout. */
+/** The payment provider returns here with a signed address. A payment that was not made redirects to the checkout. */
 export const confirmation = contentPageOf({
   async critical(context) {
     const [returned, footer] = await Promise.all([returnedBooking(context), context.content.footer()])

@@ -6,16 +6,15 @@ import { PopularFaqs } from '../../../src/ui/contact/PopularFaqs.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
-import type { ContactParts } from '../contact/contact-parts.ts'
+import type { ContactDetails } from '../contact/contact-details.ts'
 import type { MessageFailure, MessageState } from './send-message.ts'
 import css from '../../../src/ui/contact/Contact.module.css'
 
-interface MessagePageProps extends ContactParts {
+interface MessagePageProps extends ContactDetails {
   readonly context: PageContext
   readonly state: MessageState
 }
 
-/** The contact page opens the form in a dialog. */
 export function MessagePage({ context, contact, phone, state }: MessagePageProps): ReactNode {
   const { site, customerService } = context
   return (
@@ -51,7 +50,6 @@ export function MessagePage({ context, contact, phone, state }: MessagePageProps
   )
 }
 
-/** Wrong fields have a summary instead. */
 function messageFailureNotice(failed: MessageFailure | undefined, site: Site): ReactNode {
   const notices: Readonly<Record<Exclude<MessageFailure, 'fields'>, ReactNode>> = {
     challenge: <Trans>We could not check that a person is writing to us. Please click on ‘Send’ again, or call us.</Trans>,

@@ -3,7 +3,7 @@ import { emptyContactForm } from '../../../src/domain/contact/contact-form.ts'
 import { href } from '../../../src/market/site.ts'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
-import { contactParts } from '../contact/contact-parts.ts'
+import { contactDetails } from '../contact/contact-details.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { type MessageFailure, type MessageState, sendMessage } from './send-message.ts'
@@ -18,16 +18,15 @@ const statusOf: Readonly<Record<MessageFailure, number>> = {
 
 const newForm: MessageState = { values: emptyContactForm, errors: {}, failed: undefined }
 
-/** For browsers without scripts. A POST redirects to the contact page, or renders the form as typed. */
 export const contactMessage = contentPageOf({
   async critical(context) {
     if (!context.customerService.form) throw redirectTo(href(context.site, 'contact'))
     const isPost = context.request.method === 'POST'
     const state = isPost ? await sendMessage(context) : newForm
     if (state instanceof Response) throw state
-    return { ...(await contactParts(context)), state, isPost }
+    return { ...(await contactDetails(context)), state, isPost }
   },
-  document(context, { state, isPost, ...parts }) {
+  document(context, { state, isPost, ...loaded }) {
     const { challenge } = context.customerService
     return {
       ...(state.failed && { status: statusOf[state.failed] }),
@@ -42,7 +41,7 @@ export const contactMessage = contentPageOf({
       caching: { ...(isPost ? { seconds: 0, personal: true } : { seconds: 300 }), tags: ['contact'] },
       frame: { kind: 'full', page: 'other' },
       foreignScripts: challenge ? [challenge.script] : [],
-      body: <MessagePage context={context} {...parts} state={state} />,
+      body: <MessagePage context={context} {...loaded} state={state} />,
     }
   },
 })

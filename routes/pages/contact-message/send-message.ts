@@ -12,10 +12,9 @@ import { postedForm } from '../posted-form.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { thanks } from '../contact/thanks.ts'
 
-/** `refused`: an invalid response of the CRM or the challenge. */
+/** `refused` stands for an invalid response of the CRM or of the challenge. */
 export type MessageFailure = 'fields' | 'challenge' | 'limit' | 'unavailable' | 'refused'
 
-/** As typed. */
 export interface MessageState {
   readonly values: ContactFormValues
   readonly errors: ContactFormErrors
@@ -24,10 +23,8 @@ export interface MessageState {
   readonly wait?: number
 }
 
-/** Field of the challenge's widget. */
 const tokenField = 'cf-turnstile-response'
 
-/** Redirects to the thanks, or returns the form with its errors. */
 export async function sendMessage(context: PageContext): Promise<Response | MessageState> {
   const { customerService, site, origin, upstream } = context
   const posted = await postedForm(context.request)

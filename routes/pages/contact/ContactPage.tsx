@@ -10,14 +10,13 @@ import { calendarIcon, chatIcon, crossIcon, mailIcon, phoneIcon, receiptIcon } f
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import type { PageContext } from '../../context.ts'
-import type { ContactParts } from './contact-parts.ts'
+import type { ContactDetails } from './contact-details.ts'
 
-interface ContactPageProps extends ContactParts {
+interface ContactPageProps extends ContactDetails {
   readonly context: PageContext
   readonly isSent: boolean
 }
 
-/** Leaves out what is unavailable or off. */
 export function ContactPage({ context, contact, phone, isSent }: ContactPageProps): ReactNode {
   const { site } = context
   return (
@@ -56,7 +55,7 @@ export function ContactPage({ context, contact, phone, isSent }: ContactPageProp
   )
 }
 
-/** The browser also forgets the form. */
+/** The browser also forgets the form that it has remembered. */
 function Thanks({ faq }: { faq: string }): ReactNode {
   return (
     <div data-forget="contact">
@@ -99,7 +98,6 @@ function QuickActions({ lookup }: { lookup: string }): ReactNode {
   )
 }
 
-/** Shown by the script that opens the messenger. */
 function Chat({ context, hours = [] }: { context: PageContext; hours: readonly string[] | undefined }): ReactNode {
   const { t } = useLingui()
   const { messenger } = context.customerService

@@ -4,12 +4,12 @@ import { segments } from '../../../src/market/segments.ts'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { ContactPage } from './ContactPage.tsx'
-import { contactParts } from './contact-parts.ts'
+import { contactDetails } from './contact-details.ts'
 import { thanks } from './thanks.ts'
 
 export const contact = contentPageOf({
-  critical: contactParts,
-  document(context, parts) {
+  critical: contactDetails,
+  document(context, loaded) {
     const { challenge, messenger } = context.customerService
     return {
       head: {
@@ -21,9 +21,8 @@ export const contact = contentPageOf({
       },
       caching: { seconds: 300, tags: ['contact'] },
       frame: { kind: 'full', page: 'other' },
-      // The form is opened here, in a dialog.
       foreignScripts: [challenge, messenger].flatMap((service) => (service ? [service.script] : [])),
-      body: <ContactPage context={context} {...parts} isSent={context.url.searchParams.get('ref') === thanks} />,
+      body: <ContactPage context={context} {...loaded} isSent={context.url.searchParams.get('ref') === thanks} />,
     }
   },
 })

@@ -1,2 +1,2 @@
-/** Value of `ref` (B2.100). */
+/** The value of `ref` after a message was sent (B2.100). */
 export const thanks = 'contact_thank_you'

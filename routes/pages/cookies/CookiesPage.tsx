@@ -8,7 +8,7 @@ import { StoredList } from '../../../src/ui/consent/StoredList.tsx'
 import { CommandedDialog } from '../../../src/ui/dialog/InfoDialog.tsx'
 import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
 
-/** `saved`: chosen without scripts. */
+/** `saved` is a choice that was made without scripts. */
 export function CookiesPage({ page, saved }: { page: StaticPage; saved: Consent | undefined }): ReactNode {
   const { t } = useLingui()
   return (

@@ -13,7 +13,6 @@ import { BannerPage, CookiesPage } from './CookiesPage.tsx'
 
 const id = 'cookies'
 
-/** A POST stores the choice without scripts. */
 export const cookies: PageLoader = contentPageOf({
   async critical(context, params) {
     if (context.request.method === 'POST') throw await keepChoice(context)
@@ -36,7 +35,7 @@ export const cookies: PageLoader = contentPageOf({
   }),
 })
 
-/** Scripts insert banner and dialog from here into other pages. */
+/** Scripts insert banner and dialog from this page into other pages. */
 export const consentBanner: PageLoader = contentPageOf({
   critical: async () => ({}),
   document: (context) => ({

@@ -3,7 +3,6 @@ import type { Screen } from '../../../src/market/segments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageLoader } from '../../page.ts'
 
-/** Redirects to the separate account application. */
 export const externalApplication: PageLoader = async ({ accountOrigin, site, url }) => {
   const below = url.pathname.slice(site.base.length + (site.minisite ? site.minisite.length + 1 : 0))
   const target = new URL(accountOrigin)
@@ -17,15 +16,12 @@ export const externalApplication: PageLoader = async ({ accountOrigin, site, url
   })
 }
 
-/** To the booking lookup where customers have no accounts. */
 export const accountScreen: PageLoader = (context, params) =>
   (context.view.withoutAccounts ? nearest('bookingLookup') : externalApplication)(context, params)
 
-/** To our wishlist; without the feature, to the account. */
 export const accountWishlist: PageLoader = (context, params) =>
   (context.view.wishlist ? nearest('wishlist') : accountScreen)(context, params)
 
-/** Redirects (302) to another screen. */
 function nearest(screen: Screen): PageLoader {
   return async ({ site }) => {
     const headers = {

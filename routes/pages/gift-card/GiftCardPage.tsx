@@ -30,7 +30,7 @@ interface GiftCardPageProps {
   readonly card: GiftCardContent
   readonly crumbs: readonly Crumb[]
   readonly settings: Settings | null
-  /** Cents, from the address. */
+  /** The amount in cents, from the address. */
   readonly chosen: number | undefined
   readonly isPhysical: boolean
   /** Undefined where gifts are not sent by post. */
@@ -96,7 +96,6 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
   )
 }
 
-/** Whole euros. */
 function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPageProps): ReactNode {
   const { t } = useLingui()
   const { market } = context.site
@@ -154,7 +153,6 @@ function CardTitle({ card, chosen, context }: GiftCardPageProps): ReactNode {
   )
 }
 
-/** Index of the middle amount. */
 const usual = (amounts: readonly number[]): number => Math.floor((amounts.length - 1) / 2)
 
 /** Post is promised only once its costs are known. */

@@ -12,7 +12,6 @@ import { missingContent } from '../missing-content.ts'
 import { breadcrumbList, type LinkedCrumb, productThing } from '../structured-data.ts'
 import { GiftCardPage } from './GiftCardPage.tsx'
 
-/** Works without scripts. */
 export const giftCard = pageOf({
   async critical(context, params) {
     const { content, url } = context
@@ -28,7 +27,7 @@ export const giftCard = pageOf({
   deferred: ({ upstream, sendsParcels }, { settings }) => ({
     shipping: settings?.physicalGifts && sendsParcels ? upstream.shippingCosts() : undefined,
   }),
-  document(context, { card, ...parts }) {
+  document(context, { card, ...loaded }) {
     const { pageTitle, metaDescription } = card.pageModel
     const crumbs = crumbsOf(context)
     const canonical = canonicalHref(context, 'giftCard')
@@ -55,7 +54,7 @@ export const giftCard = pageOf({
       },
       caching: { seconds: 300, tags: ['giftCard', 'settings'] },
       frame: { kind: 'full', page: 'other' },
-      body: <GiftCardPage context={context} card={card} crumbs={crumbs} {...parts} />,
+      body: <GiftCardPage context={context} card={card} crumbs={crumbs} {...loaded} />,
     }
   },
 })

@@ -69,7 +69,7 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   )
 }
 
-/** The form was sent again after its payment. The checkout's own address opens another form. */
+/** Shown where the form was sent again after its payment. The checkout's own address opens another form. */
 function AlreadyPaid({ context, choice, state: { paid } }: Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'state'>): ReactNode {
   return (
     <Notice

@@ -29,13 +29,12 @@ import { giftFailureNotice } from './failures.tsx'
 import type { GiftCheckoutPageProps, PricedOffer } from './props.ts'
 import type { GiftFormState } from './place-order.ts'
 
-/** Id of a static page. */
 const termsOfSale = 'sales-conditions'
-/** Anchor of the address, to which a form with the price of another country returns. */
+/** A form that asks for the price of another country returns to this anchor. */
 const delivery = 'delivery'
 
 interface GiftFormProps extends Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'described' | 'state' | 'deliveryDays'> {
-  /** Undefined where the gift has no price at the moment: what was typed stays, for another attempt. */
+  /** Undefined where the gift has no price at the moment. What was typed stays for another attempt. */
   readonly found?: PricedOffer | undefined
 }
 
@@ -140,7 +139,7 @@ function Payment({ context, state, found }: Pick<GiftFormProps, 'context' | 'sta
   )
 }
 
-/** Nothing is ordered without a price on the page. */
+/** Orders nothing, because the page shows no price: it asks for the price again. */
 function AnotherAttempt({ payment = 'full', shownPrice }: GiftFormState): ReactNode {
   return (
     <>

@@ -9,22 +9,21 @@ import { href } from '../../../src/market/site.ts'
 import { formatPrice } from '../../../src/ui/format/price.ts'
 import type { PageContext } from '../../context.ts'
 
-/** From content; the price is requested anew. */
 export interface DescribedGift {
   readonly label: string
   readonly image: Picture | undefined
-  /** Undefined for boxes and cards. */
+  /** Boxes and cards belong to no place. */
   readonly place?: string
   readonly included: readonly string[]
-  /** A gift card's own, from content. */
+  /** Only a gift card has conditions of its own, which come from content. */
   readonly conditions?: readonly string[]
-  /** Months. */
+  /** Counted in months. */
   readonly validity: number
-  /** With all choices. */
+  /** The address of the gift's page, with all choices. */
   readonly back: string
 }
 
-/** `elsewhere`: the page at the address explains why the gift cannot be ordered like this. */
+/** With `elsewhere`, the page at the address explains why the gift cannot be ordered like this. */
 export type FoundGift =
   | { readonly kind: 'ok'; readonly value: DescribedGift }
   | { readonly kind: 'notFound' | 'unavailable' }
@@ -48,7 +47,6 @@ export async function describedGift(context: PageContext, choice: GiftChoice): P
   }
 }
 
-/** Beside the form of a POST, where content could not be read. */
 export async function undescribedGift(context: PageContext, choice: GiftChoice): Promise<DescribedGift> {
   const { i18n, site } = context
   const validity = await validityOf(context)

@@ -13,27 +13,28 @@ import { requestMethods } from '../request-methods.ts'
 
 type Buyer = Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>
 
-/** `total`: cents; `validity`: months. */
+/** `total` is in cents and `validity` in months. */
 export interface PaidGift {
   readonly total: number
   readonly validity: number
 }
 
-/** Without a call: in full, or at the second provider. */
 export function certainPayments({ site, today }: Buyer, gift: PaidGift, methods: readonly EligibleMethod[] = []): OrderPayment[] {
   const { total } = gift
   const secondProvider = offersSecondProvider(site.market.locale, total)
   return offeredPayments({ stay: { amount: total, checkin: lastDay(gift, today) }, methods, secondProvider }, today)
 }
 
-/** A gift has no arrival: no deferred payments, and instalments for its last day. Only certain payments when that call fails. */
+/**
+ * A gift has no arrival, so no payment is deferred, and instalments count from its last day. Returns only certain payments when the call
+ * fails.
+ */
 export async function giftPayments(buyer: Buyer, gift: PaidGift): Promise<OrderPayment[]> {
   const { today } = buyer
   const request = eligibilityRequest(gift.total, lastDay(gift, today), { cancellable: false }, today, ['3x', '4x'])
   return certainPayments(buyer, gift, await requestMethods(buyer, request))
 }
 
-/** Undefined where the posted method is not offered. */
 export async function agreedGiftPayment(method: PaymentMethod, buyer: Buyer, gift: PaidGift): Promise<OrderPayment | undefined> {
   const isOurs = method === 'full' || method === 'pay-later'
   const payments = isOurs ? certainPayments(buyer, gift) : await giftPayments(buyer, gift)

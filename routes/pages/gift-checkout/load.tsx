@@ -39,7 +39,7 @@ export const giftCheckout = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
     const choice = readGiftChoice(url.search)
-    // A gift card without an amount.
+    // A gift card without a valid amount leads back to its page.
     if (!choice) throw redirectTo(href(site, url.searchParams.has('amount') ? 'giftCard' : 'boxes'))
     const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
     const shared = { deliveryDays: settings?.deliveryDays, contact: footer?.contact }
@@ -50,7 +50,7 @@ export const giftCheckout = pageOf({
       if (state instanceof Response) throw state
       return { choice: { ...choice, country: state.country }, described, state, isPost: true, ...shared }
     }
-    // The market sells no parcels.
+    // A market that sells no parcels offers the same gift by e-mail.
     if (choice.format === 'physical' && settings && !settings.physicalGifts) throw redirectTo(giftCheckoutHref(site, digitalGift(choice)))
     if (found.kind === 'elsewhere') throw redirectTo(found.address)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
@@ -59,24 +59,23 @@ export const giftCheckout = pageOf({
   deferred(context, { choice, described, state }) {
     const pricing = state.pricing ? Promise.resolve(state.pricing) : pricedGift(context, choice)
     const offer = offerOf(context, pricing, described.validity)
-    // May reject before its section is rendered.
     offer.catch(() => {})
     return { offer }
   },
-  document: (context, parts) => ({
-    ...(parts.isPost && parts.state.failed && { status: statusOf[parts.state.failed] ?? 200, retryAfter: parts.state.wait }),
+  document: (context, loaded) => ({
+    ...(loaded.isPost && loaded.state.failed && { status: statusOf[loaded.state.failed] ?? 200, retryAfter: loaded.state.wait }),
     head: {
-      title: context.i18n._(isOwnUse(parts.choice) ? msg`Your order` : msg`Your gift`),
+      title: context.i18n._(isOwnUse(loaded.choice) ? msg`Your order` : msg`Your gift`),
       robots: 'noindex, follow',
       sheet: ['purchase', 'form'],
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
-    frame: { kind: 'simple', back: parts.described.back },
-    body: <GiftCheckoutPage context={context} {...parts} />,
+    frame: { kind: 'simple', back: loaded.described.back },
+    body: <GiftCheckoutPage context={context} {...loaded} />,
   }),
 })
 
-/** From the order of a payment that was not made. */
+/** Fills the form from the order of a payment that was not made. */
 async function openedForm(context: PageContext, { shownPrice, country }: GiftChoice): Promise<GiftFormState> {
   const { searchParams } = context.url
   const payment = paymentMethods.find((method) => method === searchParams.get('payment'))

@@ -43,23 +43,20 @@ export type GiftFailure =
   | 'refused'
   | 'cancelled'
 
-/** As typed. */
 export interface GiftFormState {
   readonly values: GiftFormValues
   readonly errors: GiftFormErrors
   readonly failed: GiftFailure | undefined
   readonly payment: PaymentMethod | undefined
-  /** Cents. */
   readonly shownPrice: number | undefined
-  /** Of delivery: chosen in the form, otherwise in the address. */
+  /** The country of delivery: the one chosen in the form, or else the one in the address. */
   readonly country: string | undefined
-  /** Idempotency key of the order. */
+  /** The idempotency key of the order is made of it. */
   readonly key: string
-  /** Address of the confirmation of what is paid already. */
+  /** The address of the confirmation, where the order is paid already. */
   readonly paid?: string | undefined
-  /** Priced for the order. */
   readonly pricing?: Outcome<GiftPricing> | undefined
-  /** Seconds until another try. */
+  /** Seconds until another attempt is allowed. */
   readonly wait?: number
 }
 
@@ -69,7 +66,7 @@ const Form = v.object({
   key: FormKey,
   terms: v.optional(v.literal('accepted')),
   country: v.optional(CountryCode),
-  /** Its button asks for the form again, with the price of the chosen country. */
+  /** This button asks for the form again, with the price of the chosen country. */
   update: v.optional(v.literal('price')),
 })
 
@@ -84,7 +81,7 @@ const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, GiftFa
 
 export interface OrderedGift {
   readonly choice: GiftChoice
-  /** Months. */
+  /** Counted in months. */
   readonly validity: number
   readonly isSold: boolean
 }
@@ -118,7 +115,7 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   if (pricing.value.kind !== 'priced') return again(pricing.value.kind)
   const { total, parcel } = pricing.value
   if (parcel && country !== undefined && parcel.country !== country) return again('country')
-  // A price that differs since another country was chosen is no surprise.
+  // A price that differs because another country was chosen is no surprise.
   if (update) return country === gift.choice.country ? again(undefined) : { ...again(undefined), shownPrice: undefined }
   const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today }
   const errors = giftFormErrors(values, facts)

@@ -9,26 +9,27 @@ import { chosenSubElements } from '../../../src/domain/gift/sub-elements.ts'
 import { giftEntry, giftPrice } from '../../../src/domain/pricing/gift-price.ts'
 import type { PageContext } from '../../context.ts'
 
-/** `costs`: by country. */
+/** `costs` are listed by country. */
 export interface SentParcel {
   readonly country: string
   readonly costs: ShippingCosts['shippingCostsPerCountry']
   readonly subElements: readonly SubElement[]
 }
 
-/** Cents. */
+/** `total` is in cents. */
 export interface PricedGift {
   readonly kind: 'priced'
   readonly lines: readonly GiftLine[]
   readonly total: number
-  /** Undefined for an e-mail. */
   readonly parcel: SentParcel | undefined
 }
 
-/** `unsold`: not sold like this any more; `soon`: not by post at the moment, as content or the switch says. A failed call is neither. */
+/**
+ * `unsold` means not sold like this any more, and `soon` not by post at the moment, as content or a switch says. A failed call is neither.
+ */
 export type GiftPricing = PricedGift | { readonly kind: 'unsold' | 'soon' }
 
-/** Never from content, which may be minutes old. */
+/** The price never comes from content, which may be minutes old. */
 export async function pricedGift(context: PageContext, choice: GiftChoice): Promise<Outcome<GiftPricing>> {
   const [amounts, parcel] = await Promise.all([amountsOf(context, choice.gift), parcelOf(context, choice)])
   if (amounts.kind === 'notFound') return { kind: 'ok', value: { kind: 'unsold' } }
@@ -72,7 +73,6 @@ function soldFor<Product>(found: Outcome<Product>, amounts: (product: Product) =
   return value ? { kind: 'ok', value } : { kind: 'notFound' }
 }
 
-/** Undefined for an e-mail. */
 async function parcelOf(context: PageContext, choice: GiftChoice): Promise<Outcome<SentParcel | 'unsold' | 'soon' | undefined>> {
   if (choice.format === 'digital') return { kind: 'ok', value: undefined }
   const { upstream, content, site, sendsParcels } = context

@@ -20,10 +20,10 @@ export interface GiftCheckoutPageProps {
   readonly choice: GiftChoice
   readonly described: DescribedGift
   readonly state: GiftFormState
-  /** Such a page has a form, whatever failed. */
+  /** The response to a POST always has the form, whatever failed. */
   readonly isPost: boolean
   readonly offer: Promise<GiftOffer>
-  /** Working days. */
+  /** Counted in working days. */
   readonly deliveryDays: Settings['deliveryDays'] | undefined
   readonly contact: Footer['contact'] | undefined
 }

@@ -28,7 +28,7 @@ export function GiftConfirmationPage({
 }: {
   context: PageContext
   order: GiftOrder
-  /** Working days. */
+  /** Counted in working days. */
   deliveryDays: Settings['deliveryDays'] | undefined
   contact: Footer['contact'] | undefined
 }): ReactNode {

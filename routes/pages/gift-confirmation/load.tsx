@@ -10,7 +10,7 @@ import { seeOther } from '../purchase-redirects.ts'
 import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 import { choiceOfGift, returnedGift } from './returned-gift.ts'
 
-/** The address is the provider's signed return; without a payment it fills the checkout's form. */
+/** The payment provider returns here with a signed address. Where nothing was paid, the address fills the form of the checkout again. */
 export const giftConfirmation = contentPageOf({
   async critical(context) {
     const { content } = context
@@ -26,7 +26,7 @@ export const giftConfirmation = contentPageOf({
       contact: footer?.contact,
     }
   },
-  document: (context, { order, ...parts }) => ({
+  document: (context, { order, ...loaded }) => ({
     head: {
       title: titleOf(context, order),
       robots: 'noindex, nofollow',
@@ -35,9 +35,9 @@ export const giftConfirmation = contentPageOf({
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     frame: { kind: 'full', page: 'other' },
     body: order ? (
-      <GiftConfirmationPage context={context} order={order} {...parts} />
+      <GiftConfirmationPage context={context} order={order} {...loaded} />
     ) : (
-      <UnsettledPayment context={context} contact={parts.contact} gift />
+      <UnsettledPayment context={context} contact={loaded.contact} gift />
     ),
   }),
 })

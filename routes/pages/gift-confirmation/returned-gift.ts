@@ -12,7 +12,7 @@ export function returnedGift(context: PageContext): Promise<Returned<GiftOrder>>
 
 export function choiceOfGift({ gift, delivery, total }: GiftOrder): GiftChoice {
   const parcel = delivery.format === 'physical' ? delivery : undefined
-  // Each category takes its own ids.
+  // The order lists all ids together. Sleeves and additions get all of them, because each recognises its own.
   const chosen = parcel?.subElements.map(String) ?? []
   return { gift, format: delivery.format, sleeves: chosen, additions: chosen, country: parcel?.address.country, shownPrice: total }
 }

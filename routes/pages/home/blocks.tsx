@@ -22,7 +22,6 @@ type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
 export type BlockResults = ReadonlyMap<Block, Promise<OffersResponse>>
 
-/** Blocks of the home page (B2). */
 export function HomeBlock({ block, results, context }: { block: Block; results: BlockResults; context: PageContext }): ReactNode {
   switch (block.type) {
     case 'BestBoxes':
@@ -54,13 +53,13 @@ export function HomeBlock({ block, results, context }: { block: Block; results: 
   }
 }
 
-/** The end's date without scripts. */
+/** Visitors without scripts see the date of the end. */
 function Clock({ end, context: { site } }: { end: string; context: PageContext }): ReactNode {
   const until = formatInstant(end, site.market)
   return <Island island={countdown} when="visible" props={{ end, until }} />
 }
 
-/** Left out on failure (B8.23). */
+/** The block is left out when its search fails (B8.23). */
 function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise<OffersResponse> | undefined }): ReactNode {
   if (!offers) return null
   const around = (children: ReactNode) => <TopSearchResults block={block}>{children}</TopSearchResults>
@@ -71,7 +70,7 @@ function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise
   )
 }
 
-/** Starts all searches at once. Rows of stays begin with pictures that neither the page's own blocks nor the rows above show. */
+/** Starts all searches at once. Each row begins with stays whose pictures are neither in the page's own blocks nor in the rows above. */
 export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => Promise<OffersResponse>): BlockResults {
   const results = new Map<Block, Promise<OffersResponse>>()
   let shown: Promise<readonly string[]> = Promise.resolve(picturesOf(page))
@@ -83,7 +82,7 @@ export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => P
       exactMatch: withOwnPictures(response.exactMatch.slice(0, block.count), taken),
     }))
     results.set(block, row)
-    // Pages come in order: no row waits for one that is not above it.
+    // Rows arrive in the order of the page, so no row waits for one that is not above it.
     shown = Promise.all([above, row]).then(
       ([taken, { exactMatch }]) => [...taken, ...exactMatch.flatMap(({ images }) => images[0]?.url ?? [])],
       () => above,
@@ -92,7 +91,6 @@ export function loadBlocks(page: HomePage, fetchOffers: (block: TopResults) => P
   return results
 }
 
-/** Pictures of all of the own blocks of a page. */
 export const picturesOf = ({ jumbotron, blocks }: HomePage): string[] => [jumbotron.image.url, ...blocks.flatMap(picturesOfBlock)]
 
 function picturesOfBlock(block: Block): string[] {

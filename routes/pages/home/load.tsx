@@ -23,7 +23,7 @@ export const home = pageOf({
     const [pages, offered] = await Promise.all([context.content.home(), searchOffers(context.content)])
     if (!pages) return missingContent(context, params, 'unavailable')
     const { flow } = context.view
-    // Activities have no dates to prompt for.
+    // Activities have no dates to ask for.
     return { page: pages[flow], offered: flow === 'activity' ? { ...offered, ...undated } : offered }
   },
   deferred: ({ upstream }, { page }) => ({
@@ -32,15 +32,15 @@ export const home = pageOf({
       return orFail(upstream.offers({ ...searchOfBlock(block.query), ...flow, limit: block.count }))
     }),
   }),
-  document: (context, parts) => ({
-    head: homeHead(context, parts.page),
+  document: (context, loaded) => ({
+    head: homeHead(context, loaded.page),
     caching: { seconds: 300, tags: ['home'] },
-    frame: { kind: 'full', page: 'home', content: parts.page },
-    body: <HomeBody context={context} {...parts} />,
+    frame: { kind: 'full', page: 'home', content: loaded.page },
+    body: <HomeBody context={context} {...loaded} />,
   }),
 })
 
-/** Gifting is never indexed. A page that is not indexed is a view of the booking one. */
+/** Gifting is never indexed. A page that is not indexed counts as a view of the booking page. */
 function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
   const { seo } = page
   const { flow } = context.view
@@ -58,14 +58,14 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
   }
 }
 
-interface HomeParts {
+interface HomeBodyProps {
   readonly context: PageContext
   readonly page: HomePage
   readonly offered: SearchOffers
   readonly results: ReturnType<typeof loadBlocks>
 }
 
-function HomeBody({ context, page, offered, results }: HomeParts): PageDocument['body'] {
+function HomeBody({ context, page, offered, results }: HomeBodyProps): PageDocument['body'] {
   const { site, view } = context
   const ofActivities = view.flow === 'activity'
   return (

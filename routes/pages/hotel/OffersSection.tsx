@@ -20,7 +20,7 @@ interface OffersSectionProps extends Pick<HotelPageProps, 'context' | 'hotel' | 
   readonly offersProps: HotelOffersProps
 }
 
-/** Offers for the query; an island takes over for the hash. */
+/** Shows offers for the query; an island takes over where the hash has other choices. */
 export function OffersSection({ context, hotel, criteria, line, offers, offersProps }: OffersSectionProps): ReactNode {
   const { pathname, search } = context.url
   const campaign = hotel.rooms.flatMap((room) => room.offers).find(({ autoDiscount }) => autoDiscount)?.autoDiscount

@@ -15,7 +15,7 @@ import type { PageContext } from '../../context.ts'
 interface VouchersProps {
   readonly context: PageContext
   readonly vouchers: Promise<OffersResponse>
-  /** The giver's choices, for links. */
+  /** The choices of the giver, which links to stays carry along. */
   readonly hash: string | undefined
 }
 
@@ -41,7 +41,6 @@ export function Vouchers({ context: { url, site }, vouchers, hash }: VouchersPro
   )
 }
 
-/** In place of the booking panel. */
 export function VouchersPanel(): ReactNode {
   return (
     <Notice title={<Trans>You choose the getaway, they choose the dates</Trans>}>

@@ -5,7 +5,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
-/** Indexed while the hotel sells; canonical without dates and guests. */
+/** A hotel is indexed while it sells. Its canonical address has no dates and guests. */
 export function hotelHead(context: PageContext, hotel: HotelPage): Head {
   const { pageModel, images, active, rooms } = hotel
   const sells = active && rooms.some(({ offers }) => offers.length > 0)

@@ -13,7 +13,7 @@ import { hotelHead } from './head.ts'
 import { HotelPage } from './HotelPage.tsx'
 import { staysToGive } from '../stays-to-give.ts'
 
-/** 404 when unknown, 503 without content; an inactive hotel has no offers and is not indexed. */
+/** Sends 404 for an unknown hotel and 503 without content. An inactive hotel has no offers and is not indexed. */
 export const hotel = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context
@@ -34,15 +34,14 @@ export const hotel = pageOf({
       yearPrices: offers && requestYearPrices(context, hotelPage.id, criteria.guests),
     }
   },
-  document: (context, parts) => ({
-    head: hotelHead(context, parts.hotel),
-    caching: { seconds: parts.criteria.dates ? 0 : 60, tags: ['hotel', `hotel-${parts.hotel.id}`] },
+  document: (context, loaded) => ({
+    head: hotelHead(context, loaded.hotel),
+    caching: { seconds: loaded.criteria.dates ? 0 : 60, tags: ['hotel', `hotel-${loaded.hotel.id}`] },
     frame: { kind: 'full', page: 'product' },
-    body: <HotelPage context={context} {...parts} />,
+    body: <HotelPage context={context} {...loaded} />,
   }),
 })
 
-/** Undefined when the hotel sells nothing. */
 function offersOf({ upstream }: PageContext, { rooms }: Hotel, { dates, guests }: StayCriteria): Promise<ProductOffers> | undefined {
   const [stay] = rooms.flatMap(({ offers }) => offers)
   if (!stay) return undefined

@@ -11,11 +11,9 @@ export interface HotelPageProps {
   readonly context: PageContext
   readonly hotel: Hotel
   readonly criteria: StayCriteria
-  /** Shown for a hotel without offers. */
   readonly line: PhoneLine | undefined
-  /** With `yearPrices`, undefined when the hotel sells nothing. */
+  /** Undefined, as `yearPrices` is, when the hotel sells nothing. */
   readonly offers: Promise<ProductOffers> | undefined
-  /** In the gifting flow only. */
   readonly vouchers: Promise<OffersResponse> | undefined
   readonly reviews: Promise<ReviewList>
   readonly yearPrices: Promise<YearPrices> | undefined

@@ -10,7 +10,7 @@ import { ArticleStrip } from '../../../src/ui/reading/ArticleStrip.tsx'
 import { pageOf } from '../../page.ts'
 import { searchOffers } from '../search-offers.ts'
 
-/** Only the browser knows a hotel in the hash, so all visitors get search box and articles. */
+/** All visitors get search box and articles, because only the browser knows whether the hash names a hotel. */
 export const notFound = pageOf({
   critical: async ({ content }) => ({ offered: await searchOffers(content) }),
   deferred: ({ content }) => ({ articles: orFail(content.articles()) }),

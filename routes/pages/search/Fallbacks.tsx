@@ -9,13 +9,11 @@ import { anyFound, type PendingFallback, shownResults } from './load-fallbacks.t
 interface FallbacksProps {
   readonly fallbacks: readonly PendingFallback[]
   readonly exactCount: number
-  /** Absent where there is nothing to remove. */
   readonly reset: Reset | undefined
-  /** After the message. */
   readonly suggestions: ReactNode
 }
 
-/** Deferred one by one; a failed one is left out. */
+/** Fallbacks are deferred one by one, and a failed one is left out. */
 export function Fallbacks({ fallbacks, exactCount, reset, suggestions }: FallbacksProps): ReactNode {
   const message = (loading: boolean, found: boolean) => (
     <ResultsMessage message={resultsMessage({ loading, exactCount, fallbackCount: found ? 1 : 0 })} {...(reset && { reset })} />

@@ -31,7 +31,6 @@ export interface SearchPageProps extends SearchData {
   readonly context: PageContext
   readonly landing: Landing
   readonly boxBlock: BoxBlockContent | null
-  /** In the gifting flow. */
   readonly contact: Footer['contact'] | undefined
   readonly steps: readonly string[]
   readonly offered: SearchOffers
@@ -42,10 +41,10 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   const { site, url, minisite, view } = context
   const own = pathOf(site, 'stays', props.steps)
   const refined = hasSearchCriteria(url.search)
-  // Content's numbers are those of the whole catalogue.
+  // The numbers in content's title are those of the whole catalogue.
   const elsewhere = useElsewhereTitle()
   const title = isElsewhere(landing.destination, props.criteria) ? elsewhere : landing.title
-  // All stays if the path has no results by itself.
+  // Leads to all stays where the path itself has no results.
   const bare = href(site, 'stays', { path: refined ? props.steps : [] })
   const base = {
     path: { ...(landing.destination && { destination: landing.destination }), ...(landing.theme && { theme: landing.theme }) },

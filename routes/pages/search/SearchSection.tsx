@@ -43,41 +43,33 @@ import type { PendingFallback } from './load-fallbacks.ts'
 
 export interface SearchData {
   readonly criteria: SearchCriteria
-  /** Zero-based. */
   readonly page: number
   readonly offers: Promise<OffersResponse>
   readonly fallbacks: Promise<readonly PendingFallback[]>
   readonly suggestions: Promise<readonly Suggestion[]>
   readonly facets: Promise<FacetsResponse>
-  /** Number of results in the other rooms that families are proposed. */
+  /** The number of results in the other rooms that families are offered. */
   readonly otherRooms: Promise<number | undefined>
-  /** Between the results. */
   readonly banners: readonly TargetedBanner[]
-  /** Among gifting results. */
   readonly giftCard?: GiftCardTeaser | undefined
 }
 
 interface SearchSectionProps extends SearchData {
   readonly context: PageContext
   readonly base: SearchBase
-  /** Target of the filters without scripts. */
+  /** The address that the filters' form sends to without scripts. */
   readonly action: string
-  /** Without filters. */
   readonly reset: string
-  /** Of the page's path. */
   readonly destination?: Destination | undefined
-  /** Between filters and order. */
   readonly map?: ReactNode
 }
 
-/** Adds the facets that name the suggestions' filters. */
 async function named(suggestions: Promise<readonly Suggestion[]>, facets: Promise<FacetsResponse>) {
   const names = facets.catch(() => undefined)
   const found = await suggestions
   return { suggestions: found, facets: found.length > 0 ? await names : undefined }
 }
 
-/** Whether the page is indexed. */
 const isBare = ({ url, view }: PageContext): boolean => view.flow !== 'gifting' && !hasSearchCriteria(url.search)
 
 function CountedFamilyNotice({

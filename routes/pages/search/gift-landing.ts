@@ -5,7 +5,7 @@ import type { Landing } from '../../../src/contract/landing.ts'
 
 type Texts = NonNullable<Landing['pageModel']['serpSeoLargeContent']>
 
-/** Texts for giving: content is about booking, and counts bookable stays. */
+/** Content writes about booking and counts stays to book, so giving has texts of its own. */
 export function giftLanding(landing: Landing, settings: Settings | null, i18n: I18n): Landing {
   const { destination, theme, giftCount, links } = landing
   const place = destination?.inLabel
@@ -29,7 +29,6 @@ export function giftLanding(landing: Landing, settings: Settings | null, i18n: I
   }
 }
 
-/** Links with something to give, and its number. */
 function linksToGive(links: Landing['links'][number]['links']): Landing['links'][number]['links'] {
   return links.flatMap((link) => (link.giftCount === 0 ? [] : [{ ...link, count: link.giftCount ?? link.count }]))
 }

@@ -8,19 +8,16 @@ import type { Head } from '../../document.ts'
 import { type ListPage, listPageHead } from '../list-page.ts'
 import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
-export interface SearchHeadParts {
+export interface SearchHeadInput {
   readonly context: PageContext
   readonly landing: Landing
-  /** After the stays route. */
   readonly steps: readonly string[]
-  /** Zero-based. */
   readonly page: number
-  /** The query has criteria: not indexed. */
   readonly refined: boolean
 }
 
-/** Its length is known without criteria. */
-export function searchList({ context, landing, steps, page, refined }: SearchHeadParts): ListPage {
+/** The number of pages is known only without criteria, because content counts all stays of the path. */
+export function searchList({ context, landing, steps, page, refined }: SearchHeadInput): ListPage {
   const { pageModel, count } = landing
   // The page's title has the numbers of the whole catalogue.
   const counted = !refined && !context.site.minisite
@@ -38,10 +35,10 @@ export function searchList({ context, landing, steps, page, refined }: SearchHea
   }
 }
 
-export function searchHead(parts: SearchHeadParts): Head {
-  const { context, landing } = parts
+export function searchHead(input: SearchHeadInput): Head {
+  const { context, landing } = input
   return {
-    ...listPageHead(context, searchList(parts)),
+    ...listPageHead(context, searchList(input)),
     sheet: 'search',
     ...(landing.image && { picture: landing.image }),
     jsonLd: () => [breadcrumbList(context, searchCrumbs(context, landing))],

@@ -7,7 +7,6 @@ export interface PendingFallback {
   readonly offers: Promise<OffersResponse>
 }
 
-/** At most four, once the exact results have arrived. */
 export async function loadFallbacks(
   exact: Promise<OffersResponse>,
   searchesFor: (exact: OffersResponse) => readonly FallbackSearch[],
@@ -15,19 +14,18 @@ export async function loadFallbacks(
 ): Promise<readonly PendingFallback[]> {
   return searchesFor(await exact).map(({ fallback, query }) => {
     const offers = fetchOffers(query)
-    // May reject before its section is rendered.
+    // The offers may reject before their section is rendered.
     offers.catch(() => {})
     return { fallback, offers }
   })
 }
 
-/** `total`: results beside the exact ones. */
+/** `total` counts the results beside the exact ones. */
 export interface ShownFallback {
   readonly offers: readonly OfferCard[]
   readonly total: number
 }
 
-/** Results by fallback, without failed ones and repetitions. */
 export function shownResults(outcome: readonly PendingFallback[]): readonly Promise<ShownFallback>[] {
   return outcome.map(async ({ offers: own }, at) => {
     const before = await Promise.all(
@@ -43,7 +41,7 @@ export function shownResults(outcome: readonly PendingFallback[]): readonly Prom
   })
 }
 
-/** Resolves with the first non-empty result, or when none is left. */
+/** Resolves with the first result that is not empty, or when no fallback is left. */
 export async function anyFound(outcome: readonly PendingFallback[]): Promise<boolean> {
   const found = outcome.map(async ({ offers }) => {
     const { exactMatch } = await offers

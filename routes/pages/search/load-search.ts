@@ -14,9 +14,8 @@ import type { SearchData } from './SearchSection.tsx'
 interface SearchInput {
   readonly criteria: SearchCriteria
   readonly flow: SearchSetting['flow']
-  /** Zero-based. */
   readonly page: number
-  /** The query names the place; an unknown one has no results. */
+  /** Set where the query names the place: a place that does not exist has no results then. */
   readonly placeOfQuery: boolean
 }
 
@@ -43,16 +42,14 @@ export function loadSearch(
   return { offers, fallbacks, suggestions, facets: orFail(upstream.facets(toFacetsQuery(criteria, setting))), otherRooms }
 }
 
-/** Milliseconds that results wait for a number above them. */
-const patience = 50
+const countWaitMs = 50
 
-/** The first number; none where it fails or is late: the results are below it. */
+/** Returns the first number, or undefined where it fails or is late: the results are below it and must not wait. */
 export function noLaterThan(results: Promise<unknown>, counts: Promise<readonly number[]>): Promise<number | undefined> {
-  const late = results.then(() => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)))
+  const late = results.then(() => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), countWaitMs)))
   return Promise.race([counts.then(([first]) => first), late]).catch(() => undefined)
 }
 
-/** One call, if the exact results are empty; else no suggestions. */
 async function loadSuggestions(
   exact: Promise<OffersResponse>,
   searchesFor: (details: OffersResponse['searchDetails']) => readonly RelaxedSearch[],

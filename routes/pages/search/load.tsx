@@ -19,7 +19,7 @@ import { searchHead, searchList } from './head.ts'
 import { loadSearch } from './load-search.ts'
 import { followPlaceName } from './place-name.ts'
 
-/** Place and theme come from content: head and title never wait. */
+/** Place and theme come from content, so head and title never wait. */
 export const search = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context
@@ -57,15 +57,15 @@ export const search = pageOf({
     const isOwnPlace = criteria.destination?.id === landing.destination?.id
     return loadSearch(context, { criteria, flow, page, placeOfQuery: !isOwnPlace })
   },
-  document(context, parts) {
-    const { landing, steps, page } = parts
+  document(context, loaded) {
+    const { landing, steps, page } = loaded
     const head = { context, landing, steps, page, refined: hasSearchCriteria(context.url.search) }
     return {
       ...(isMissing(searchList(head)) && { status: 404 }),
       head: searchHead(head),
       caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
       frame: { kind: 'full', page: 'search' },
-      body: <SearchPage context={context} {...parts} />,
+      body: <SearchPage context={context} {...loaded} />,
     }
   },
 })
@@ -76,14 +76,14 @@ function giftCardOf(block: GiftBlock | null, settings: Settings | null): GiftCar
   return { url: block.giftcardURL, image: block.giftcardImage ?? block.imageS, ...(months !== undefined && { months }) }
 }
 
-/** Content's banners, then gifts (not for customer care, S6.3). */
+/** Shows content's banner and then gifts, which customer care does not see (S6.3). */
 async function inlineBanners(context: Pick<PageContext, 'content' | 'i18n' | 'view'>): Promise<readonly TargetedBanner[]> {
   const { content, view } = context
   const [targeted, gifts] = await Promise.all([content.targetedBanner(), view.mode.customerCare ? null : content.giftBlock()])
   return [...(targeted ? [targeted] : []), ...(gifts ? [giftBanner(gifts, context)] : [])]
 }
 
-/** No single voucher while searching for one. */
+/** The banner leaves out single vouchers while the visitor searches for one. */
 function giftBanner(block: GiftBlock, { i18n, view }: Pick<PageContext, 'i18n' | 'view'>): TargetedBanner {
   const { voucher, ...others } = giftKinds
   const kinds = [...(view.flow === 'gifting' ? [] : [voucher]), ...Object.values(others)]

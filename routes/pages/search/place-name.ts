@@ -6,22 +6,22 @@ import { pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
 const { destination, point } = searchFields
-/** Keys that locate a search; dropped when `q` is resolved. */
+/** The keys that locate a search. They are dropped when `q` is resolved. */
 const placeKeys = new Set(['q', ...keysOf({ destination, point, distance: filterFields.distance })])
 
 export interface NamedSearch {
-  /** Only stays have pages of places; activities use the place's key. */
+  /** Only stays have pages of places. Activities name the place in the query. */
   readonly screen: 'stays' | 'activities'
-  /** After the screen's route. */
+  /** What follows the screen's segment in the path. */
   readonly steps?: readonly string[]
   readonly own?: string | undefined
 }
 
-/** Redirects a form without scripts to the first place named `q`; drops an unknown name. */
+/** Redirects a form without scripts to the first place with the name `q`. An unknown name is dropped. */
 export async function followPlaceName({ upstream, site, url }: PageContext, { screen, steps = [], own }: NamedSearch): Promise<void> {
   const name = url.searchParams.get('q')
   if (!name) return
-  // Without a path of its own, the page's place is in its query.
+  // A page without a path of its own has its place in the query.
   const dropped = name === own && steps.length === 0 ? new Set(['q']) : placeKeys
   const query = Object.fromEntries([...url.searchParams].filter(([key]) => !dropped.has(key)))
   const response = name === own ? undefined : await upstream.autocomplete({ term: name.slice(0, 80) })

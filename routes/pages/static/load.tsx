@@ -6,10 +6,10 @@ import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 
-/** Its sections are folded. */
+/** The sections of this page are folded. */
 const faq = 'faq'
 
-/** Redirects addresses with further segments than the id. */
+/** Redirects addresses that have more segments than the id. */
 export const staticPage = contentPageOf({
   async critical(context, params) {
     const id = params['contentId'] ?? ''
@@ -24,7 +24,7 @@ export const staticPage = contentPageOf({
       title: content.title,
       description: content.description,
       canonical: canonicalHref(context, 'static', { path: [id] }),
-      // The same id in every market.
+      // A static page has the same id in every market.
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.static[language]}/${id}` })),
       sheet: 'consent',
     },

@@ -22,10 +22,10 @@ type BookingSectionProps = Pick<
   'context' | 'detail' | 'criteria' | 'choices' | 'product' | 'extraPrices' | 'offers' | 'quote' | 'parcel'
 >
 
-/** Deferred until its price arrives, and usable without one. */
+/** The panel is deferred until its price arrives, and can be used without one. */
 export function BookingSection(props: BookingSectionProps): ReactNode {
   const { quote, offers } = props
-  // A gift's prices are content.
+  // The prices of a gift are content, so there is nothing to await.
   if (!offers) return <Panel {...props} price={{}} />
   const fromOffers = offers.then(
     ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === props.product)?.priceInfo }),

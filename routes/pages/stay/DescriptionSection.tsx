@@ -13,7 +13,7 @@ import type { StayPageProps } from './props.ts'
 
 type DescriptionSectionProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'choices' | 'quote' | 'activityDates'>
 
-/** For the nights of the query or the fewest; an island takes over for the hash. */
+/** Describes the nights of the query, or else the fewest; an island takes over where the hash has other dates. */
 export function DescriptionSection(props: DescriptionSectionProps): ReactNode {
   const { context, detail, criteria, choices } = props
   const island = {
@@ -49,7 +49,7 @@ function FewestNights({ detail }: Pick<StayPageProps, 'detail'>): ReactNode {
   )
 }
 
-/** The fewest without dates or programme. */
+/** Describes the fewest nights where there are no dates or no programme. */
 function ServedNights({ detail, criteria, quote, activityDates }: Omit<DescriptionSectionProps, 'context' | 'choices'>): ReactNode {
   const { dates, activities } = criteria
   const fewest = <FewestNights detail={detail} />

@@ -8,7 +8,6 @@ import type { StayPageProps } from './props.ts'
 
 type ExtrasSectionProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'choices' | 'extraPrices'>
 
-/** Priced for the query; the island reads the hash. */
 export function ExtrasSection({ context, detail, criteria, choices, extraPrices }: ExtrasSectionProps): ReactNode {
   const { upsells, singleVoucherProducts, priceList, hotel } = detail
   if (!(context.view.flow === 'gifting' ? singleVoucherProducts : upsells)?.length) return null

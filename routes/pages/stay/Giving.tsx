@@ -19,7 +19,6 @@ import { type ParcelResponses, sendsVouchers } from './parcel.ts'
 
 type VoucherProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'settings'>
 
-/** Deferred until the cost of a parcel is known. */
 export function Giving({ parcel, ...gift }: VoucherProps & Pick<StayPageProps, 'parcel'>): ReactNode {
   return (
     <StaySection id="gift" title={<Trans>The gift</Trans>}>
@@ -58,7 +57,7 @@ function Gift({ context, detail, criteria, settings, costs }: VoucherProps & { c
   )
 }
 
-/** Enough to read the longest caption twice. */
+/** So long a scene lasts that its longest caption can be read twice. */
 const secondsAScene = 5
 
 function GiftFilm({ stay: { images }, byPost }: { stay: StayDetail; byPost: boolean }): ReactNode {

@@ -9,7 +9,7 @@ import { Section } from '../../../src/ui/layout/Page.tsx'
 import type { PageContext } from '../../context.ts'
 import type { PageDocument } from '../../document.ts'
 
-/** 410, with the hotel's other offers. */
+/** Sends 410, with the hotel's other offers. */
 export function expiredStay({ i18n, upstream, view }: PageContext, { hotel, label }: StayDetail): PageDocument {
   const others = orFail(upstream.offers({ hotel: hotel.id, limit: 6, ...(view.flow === 'gifting' && { flow: view.flow }) }))
   const hotelName = hotel.label

@@ -5,7 +5,7 @@ import type { Head } from '../../document.ts'
 import { canonicalHref, namedCanonical } from '../canonical.ts'
 import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
-/** Without dates and guests; for a stay with extras, the one without them. */
+/** The canonical address has no dates and guests. A stay with extras points to the one without them. */
 export function stayCanonical(context: PageContext, { id, pageModel }: StayDetail): string {
   return namedCanonical(context, pageModel.canonicalUrl) ?? canonicalHref(context, 'stay', { path: [id] })
 }

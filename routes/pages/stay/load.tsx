@@ -17,7 +17,7 @@ import { stayHead } from './head.ts'
 import { requestParcel, sendsVouchers } from './parcel.ts'
 import { StayPage } from './StayPage.tsx'
 
-/** 410 when expired, 404 when unknown, 503 without content. */
+/** Sends 410 for an expired stay, 404 for an unknown one, and 503 without content. */
 export const stay = pageOf({
   async critical(context, params) {
     const { content, url, today, hour } = context
@@ -49,31 +49,31 @@ export const stay = pageOf({
       extraPrices: extraPricesOf(context, choices, product, criteria),
     }
   },
-  document: (context, parts) => ({
-    head: stayHead(context, parts.detail),
+  document: (context, loaded) => ({
+    head: stayHead(context, loaded.detail),
     caching: {
-      seconds: parts.criteria.dates ? 0 : 60,
-      tags: ['stay', `stay-${parts.detail.id}`, `hotel-${parts.detail.hotel.id}`],
+      seconds: loaded.criteria.dates ? 0 : 60,
+      tags: ['stay', `stay-${loaded.detail.id}`, `hotel-${loaded.detail.hotel.id}`],
     },
     frame: { kind: 'full', page: 'product' },
-    body: <StayPage context={context} {...parts} />,
+    body: <StayPage context={context} {...loaded} />,
   }),
 })
 
-/** For visitors without scripts and links with dates. */
+/** Visitors without scripts need the price for the dates of the query, and so do links with dates. */
 function quoteOf({ upstream, view }: PageContext, product: number, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
   if (!dates || view.flow === 'gifting') return undefined
   return orFail(upstream.quote({ id: product, ...toStayOccupancy(dates, guests), offerId }))
 }
 
-/** None without dates, or when the call fails. */
+/** Returns no dates where the query has none, or when the call fails. */
 async function activityDatesOf({ upstream, view }: PageContext, product: number, { dates, guests }: StayCriteria): Promise<ActivityDates> {
   if (!dates || view.flow === 'gifting') return []
   const outcome = await upstream.datedStay({ id: product, ...toStayOccupancy(dates, guests) })
   return outcome.kind === 'ok' ? outcome.value.activityDates : []
 }
 
-/** Of the chosen product and those with one extra more or less. */
+/** Returns the prices of the chosen product and of those with one extra more or less. */
 async function extraPricesOf(
   context: PageContext,
   choices: ExtraChoices | undefined,

@@ -5,7 +5,7 @@ import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import type { SiteView } from '../../../src/ui/site/SiteContext.tsx'
 import type { OtherOffer } from '../../../src/ui/stay/OtherOffers.tsx'
 
-/** To book, or (from `staysToGive`) to give. */
+/** The offers are to book, or to give where the response comes from `staysToGive`. */
 export const otherOffers = (response: ProductOffers | OffersResponse, { id }: StayDetail, view: SiteView): readonly OtherOffer[] =>
   ('offers' in response ? response.offers.map(toBook) : response.exactMatch.map((offer) => toGive(offer, view))).filter(
     (other) => other.id !== id,

@@ -12,7 +12,7 @@ export interface ParcelResponses {
 export const sendsVouchers = ({ sendsParcels }: PageContext, settings: Settings | null): boolean =>
   sendsParcels && settings?.physicalGifts === true
 
-/** Rejects without a cost; sub-elements may be missing. */
+/** Rejects where the cost is unavailable. The sub-elements of the parcel may be missing. */
 export async function requestParcel({ upstream }: PageContext, { giftFormat }: StayCriteria): Promise<ParcelResponses> {
   const [shipping, available] = await Promise.all([
     orFail(upstream.shippingCosts()),

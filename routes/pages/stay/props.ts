@@ -14,9 +14,9 @@ export interface StayPageProps {
   readonly context: PageContext
   readonly detail: StayDetail
   readonly criteria: StayCriteria
-  /** Undefined without extras, and for a gift. */
+  /** Undefined for a gift, and for a stay without extras. */
   readonly choices: ExtraChoices | undefined
-  /** The stay with the query's extras. */
+  /** The id of the stay with the extras of the query. */
   readonly product: number
   readonly extraPrices: Promise<Readonly<Record<number, number>>>
   /** Absent in the gifting flow. */
@@ -27,9 +27,7 @@ export interface StayPageProps {
   readonly yearPrices: Promise<YearPrices> | undefined
   readonly settings: Settings | null
   readonly contact: Footer['contact'] | undefined
-  /** Undefined without dates. */
   readonly quote: Promise<Quote> | undefined
-  /** Dates of activities that need one. */
   readonly activityDates: Promise<ActivityDates>
   /** Undefined where a gift cannot be sent by post. */
   readonly parcel: Promise<ParcelResponses> | undefined

@@ -27,7 +27,7 @@ interface SharedListPageProps {
   readonly products: Promise<WishedProducts>
 }
 
-/** With today's prices. The visitor's own list changes only by a press. */
+/** The list has today's prices. The visitor's own list changes only at the press of a button. */
 export function SharedListPage({ context, list, products }: SharedListPageProps): ReactNode {
   const { url } = context
   return (

@@ -12,7 +12,7 @@ import { missingContent } from '../missing-content.ts'
 import { OwnList } from './OwnList.tsx'
 import { SharedListPage } from './SharedListPage.tsx'
 
-/** The browser's own list, or a shared one from the query. 404 without the feature. */
+/** Shows the browser's own list, or a shared one from the query. Sends 404 where the feature is off. */
 export const wishlist = pageOf({
   async critical(context, params) {
     const { view, url, today, hour } = context
