@@ -22,16 +22,20 @@ export const formatMonthSince = (today: string, date: string, market: Market): s
   (date.slice(0, 4) === today.slice(0, 4) ? formatMonthName : formatMonth)(date, market)
 
 // French has an ordinal: "1er mai".
-const firstOfMonth = (text: string, tag: string): string => (tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L}|–)/u, '1er') : text)
+const firstOfMonth = (text: string, tag: string): string => (tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L})/u, '1er') : text)
 
-const ranges = textPerMarket<string>((tag) => {
-  const range = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return (dates) => {
-    const [from = NaN, to = NaN] = dates.split(' ').map(Date.parse)
-    // Italian ranges have no leading zeros either.
-    return firstOfMonth(range.formatRange(from, to).replaceAll(/\b0(?=\d)/g, ''), tag)
-  }
-})
+const formatShortDateOfYear = formatWith({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** "12–14 Dec". */
-export const formatDateRange = (from: string, to: string, market: Market): string => ranges(`${from} ${to}`, market)
+const dayOf = (date: string, { language }: Market): string =>
+  language === 'fr' && date.endsWith('-01') ? '1er' : String(Number(date.slice(8)))
+
+/**
+ * "12–14 Dec", "30 Dec 2026 – 2 Jan 2027". Not by `Intl`: its ranges have leading zeros in Italian, and its spaces beside the dash differ
+ * between browsers and servers. The day comes first in every language.
+ */
+export function formatDateRange(from: string, to: string, market: Market): string {
+  if (from === to) return formatShortDate(to, market)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from, market)}–${formatShortDate(to, market)}`
+  const format = from.slice(0, 4) === to.slice(0, 4) ? formatShortDate : formatShortDateOfYear
+  return `${format(from, market)} – ${format(to, market)}`
+}

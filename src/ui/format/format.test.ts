@@ -101,6 +101,29 @@ test('the start of an activity has its time as the market writes it', () => {
   expect(plain(formatStart({ date: '2027-04-03' }, fr))).toBe('sam. 3 avr.')
 })
 
+test('both ends of a French range are ordinals, in both countries', () => {
+  for (const market of [fr, marketOf('be-fr')]) {
+    expect(plain(formatDateRange('2027-04-01', '2027-05-01', market))).toBe('1er avr. – 1er mai')
+    expect(plain(formatDateRange('2026-12-01', '2027-01-01', market))).toBe('1er déc. 2026 – 1er janv. 2027')
+    expect(plain(formatDateRange('2027-05-01', '2027-05-01', market))).toBe('1er mai')
+  }
+})
+
+test('every range of up to a month from any day of two years is what Intl writes, without its zeros and with ordinals', () => {
+  const days = Array.from({ length: 730 }, (_, index) => addDays('2027-01-01', index))
+  for (const market of markets) {
+    const intl = new Intl.DateTimeFormat(market.tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    const ordinals = (text: string) => (market.language === 'fr' ? text.replaceAll(/(?<!\d)1(?!\d)/g, '1er') : text)
+    for (const from of days) {
+      for (const nights of [0, 1, 2, 7, 30, 31]) {
+        const to = addDays(from, nights)
+        const expected = ordinals(intl.formatRange(new Date(from), new Date(to)).replaceAll(/(?<!\d)0/g, ''))
+        expect(plain(formatDateRange(from, to, market))).toBe(plain(expected))
+      }
+    }
+  }
+})
+
 // The second time from the cache, of which two years are more than it holds.
 test('every day of two years is written as Intl writes it', () => {
   const days = Array.from({ length: 730 }, (_, index) => addDays('2027-01-01', index))
