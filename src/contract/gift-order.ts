@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Email } from './email.ts'
 import { OrderPayment, OrderReference } from './order.ts'
 import { Picture } from './picture.ts'
 import { Cents, Count, Id, IsoDate, LocaleName } from './scalars.ts'
@@ -30,7 +31,6 @@ export const GiftProduct = v.variant('type', [
 export type GiftProduct = v.InferOutput<typeof GiftProduct>
 
 const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
-const Email = v.pipe(v.string(), v.maxLength(254), v.email())
 
 /** Both may be empty. */
 export const GiftMessage = v.object({ fromName: line(40), message: line(180) })

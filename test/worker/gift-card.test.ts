@@ -41,4 +41,14 @@ describe('the page of the gift card', () => {
     expect((await get('/fr/checkout/gift?amount=free&euros=')).headers['location']).toBe('/fr/gift-card')
     expect((await get('/fr/checkout/gift?amount=free&euros=1500')).headers['location']).toBe('/fr/gift-card?amount=1500')
   })
+
+  // @rule B2.83
+  it('takes a free amount as it is written, and names one that cannot be read on its page', async () => {
+    for (const typed of ['120 €', '€ 120', '120,00', '120 euros', '120,-'])
+      expect((await get(`/fr/checkout/gift?amount=free&euros=${encodeURIComponent(typed)}`)).body).toContain('Carte cadeau de 120')
+    const { headers } = await get('/fr/checkout/gift?amount=free&euros=50%2C50')
+    const { body } = await get(headers['location'] ?? '')
+    expect(input(body, 'amount', 'free')).toContain('checked')
+    expect(input(body, 'euros', '50,50')).toContain('aria-invalid="true"')
+  })
 })

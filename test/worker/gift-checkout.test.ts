@@ -100,6 +100,33 @@ describe('the gifting checkout', () => {
     },
   )
 
+  // @rule B5.31 B5.39 B5.40
+  it.each([
+    ['Fam. J. Peeters', 'B-1000', /Fam\. J\. Peeters.*1000 /s],
+    ['M. & Mme Dupont', 'b 1000', /M\. &amp; Mme Dupont.*1000 /s],
+    ['J.-P. Dupont (2e)', 'BE–1000', /J\.-P\. Dupont \(2e\).*1000 /s],
+  ])('sends a parcel to %s, %s', async (name, postcode, written) => {
+    const order = await ordered(checkout(`${gifts.card}&giftFormat=physical`, '/be/fr'), {
+      ...address,
+      name,
+      postcode,
+      email: "o'neill@example.com",
+    })
+    const { body } = await get(await settled(order, 'confirm'))
+    expect(body).toMatch(written)
+    expect(body).not.toMatch(/B.1000/i)
+  })
+
+  // @rule B4.60
+  it.each(['Camille & Théo', 'Papi & Mamie', 'Les 4 cousins', 'Tes collègues !', 'Camille + Théo', 'Papa, Maman et Léa ❤️'])(
+    'is signed as people sign: %s',
+    async (fromName) => {
+      const path = checkout(gifts.box)
+      const order = await ordered(path, { fromName, message: 'Bravo !' })
+      expect((await get(await settled(order, 'confirm'))).body).toContain(order.reference)
+    },
+  )
+
   describe('a parcel to a chosen country', () => {
     const box = 'code=223PBOX'
     const spain = { country: 'ES', postcode: '28013', name: 'Lucía García', street: 'Calle Mayor 5', city: 'Madrid' }

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import { Email } from '../../../src/contract/email.ts'
 import type { Bindings, OriginEnv } from '../../env.ts'
 import { findGiftOrder } from '../../gifts/gift-orders.ts'
 import { findOrder } from '../../orders/orders.ts'
 import { fields, localeOf } from '../fields.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
 
-const BookingNumber = v.object({ number: v.pipe(v.string(), v.regex(/^\d{8}$/)), email: v.pipe(v.string(), v.maxLength(254), v.email()) })
+const BookingNumber = v.object({ number: v.pipe(v.string(), v.regex(/^\d{8}$/)), email: Email })
 const Code = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{6,24}$/)) })
 
 /** Screens for a booking or voucher number. A booking or a gift is found by its number and any e-mail; no voucher can be used here. */

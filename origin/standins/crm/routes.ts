@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { Email } from '../../../src/contract/email.ts'
 import type { OriginEnv } from '../../env.ts'
 import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
@@ -19,7 +20,7 @@ const WebToCase = v.object({
   contact_reason: v.picklist(['avv_info', 'booking_info', 'emailconf', 'modification', 'cancellation', 'complaint', 'other']),
   Booking_ID__c: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{8}$/))])),
   description: text(10_000),
-  email: v.pipe(text(254), v.email()),
+  email: Email,
   name: text(120),
   phone: v.pipe(text(40), v.regex(/^[\d ()+-]+$/)),
 })

@@ -4,6 +4,7 @@ import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftCardContent } from '../../../src/contract/gift-card.ts'
 import type { ShippingCosts } from '../../../src/contract/gifts.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
+import { fieldError } from '../../../src/domain/field/field-error.ts'
 import { physicalFormat } from '../../../src/domain/gift/formats.ts'
 import { freeAmount } from '../../../src/domain/gift/gift-address.ts'
 import { parcelCost, type ParcelOffer } from '../../../src/domain/gift/parcel.ts'
@@ -32,6 +33,8 @@ interface GiftCardPageProps {
   readonly settings: Settings | null
   /** The amount in cents, from the address. */
   readonly chosen: number | undefined
+  /** Text of the field for another amount, from the address. */
+  readonly typed: string | undefined
   readonly isPhysical: boolean
   /** Undefined where gifts are not sent by post. */
   readonly shipping: Promise<Outcome<ShippingCosts>> | undefined
@@ -96,10 +99,12 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
   )
 }
 
-function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPageProps): ReactNode {
+function AmountChoice({ card: { amounts, bounds }, chosen, typed, context }: GiftCardPageProps): ReactNode {
   const { t } = useLingui()
   const { market } = context.site
-  const isFree = chosen !== undefined && !amounts.includes(chosen)
+  const isFree = chosen === undefined ? typed !== undefined : !amounts.includes(chosen)
+  const rule = { kind: 'amount', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) } as const
+  const value = isFree ? (chosen === undefined ? typed : String(chosen / 100)) : undefined
   const [min, max] = [formatPrice(bounds.min, market), formatPrice(bounds.max, market)]
   return (
     <fieldset className={css.amounts}>
@@ -114,7 +119,7 @@ function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPa
           name="amount"
           value={amount / 100}
           data-shown={formatPrice(amount, market)}
-          defaultChecked={chosen === undefined ? index === usual(amounts) : chosen === amount}
+          defaultChecked={chosen === undefined ? !isFree && index === usual(amounts) : chosen === amount}
         >
           <b className="tabular">{formatPrice(amount, market)}</b>
         </Choice>
@@ -131,9 +136,9 @@ function AmountChoice({ card: { amounts, bounds }, chosen, context }: GiftCardPa
               Whole euros, from {min} to {max}
             </Trans>
           }
-          rule={{ kind: 'amount', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) }}
-          value={isFree ? String(chosen / 100) : undefined}
-          error={chosen !== undefined && (chosen < bounds.min || chosen > bounds.max) ? 'amount' : undefined}
+          rule={rule}
+          value={value}
+          error={value === undefined ? undefined : fieldError(rule, value)}
           autoComplete="off"
         />
       </div>

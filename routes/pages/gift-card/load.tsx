@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { cardAmount } from '../../../src/domain/gift/gift-address.ts'
+import { cardAmount, typedAmount } from '../../../src/domain/gift/gift-address.ts'
 import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { brand } from '../../../src/market/brand.ts'
 import { locales } from '../../../src/market/markets.ts'
@@ -21,6 +21,7 @@ export const giftCard = pageOf({
       card: found.value,
       settings,
       chosen: cardAmount(url.searchParams),
+      typed: typedAmount(url.searchParams),
       isPhysical: parseStayCriteria(url.search).giftFormat === 'physical',
     }
   },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { giftCheckoutHref, readGiftChoice } from '../../../src/domain/gift/gift-address.ts'
+import { freeAmount, giftCheckoutHref, readGiftChoice, typedAmount } from '../../../src/domain/gift/gift-address.ts'
 import { formOfDelivery } from '../../../src/domain/gift/gift-form.ts'
 import { paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
@@ -39,8 +39,7 @@ export const giftCheckout = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
     const choice = readGiftChoice(url.search)
-    // A gift card without a valid amount leads back to its page.
-    if (!choice) throw redirectTo(href(site, url.searchParams.has('amount') ? 'giftCard' : 'boxes'))
+    if (!choice) throw redirectTo(choicePage(context))
     const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
     const shared = { deliveryDays: settings?.deliveryDays, contact: footer?.contact }
     if (context.request.method === 'POST') {
@@ -74,6 +73,13 @@ export const giftCheckout = pageOf({
     body: <GiftCheckoutPage context={context} {...loaded} />,
   }),
 })
+
+/** A gift card without a valid amount leads back to its page, which names what was typed; any other address to all boxes. */
+function choicePage({ site, url: { searchParams } }: PageContext): string {
+  if (!searchParams.has('amount')) return href(site, 'boxes')
+  const euros = typedAmount(searchParams)
+  return href(site, 'giftCard', { query: euros === undefined ? {} : { amount: freeAmount, euros } })
+}
 
 /** Fills the form from the order of a payment that was not made. */
 async function openedForm(context: PageContext, { shownPrice, country }: GiftChoice): Promise<GiftFormState> {

@@ -8,6 +8,7 @@ import {
   type GiftFormErrors,
   giftFormErrors,
   type GiftFormValues,
+  cleanGiftForm,
   readGiftForm,
 } from '../../../src/domain/gift/gift-form.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
@@ -125,8 +126,9 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   const payment = await agreedGiftPayment(method, context, { total, validity })
   if (!payment) return again('method')
   const subElements = parcel?.subElements.map(({ id }) => id) ?? []
-  const delivery = giftDelivery(values, facts, subElements)
-  const order = { gift: choice.gift, delivery, buyer: { email: values.email }, payment, amount: total }
+  const clean = cleanGiftForm(values, facts)
+  const delivery = giftDelivery(clean, facts, subElements)
+  const order = { gift: choice.gift, delivery, buyer: { email: clean.email }, payment, amount: total }
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
   const placed = placedOrder(created, order, (made) => made.total)
   const confirmation = href(context.site, 'giftCheckout', { path: ['confirmation'] })

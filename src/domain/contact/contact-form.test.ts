@@ -49,9 +49,9 @@ describe('the contact form', () => {
     ['bookingNumber', '1234567', 'bookingNumber'],
     ['bookingNumber', '123456789', 'bookingNumber'],
     ['bookingNumber', 'ABC12345', 'bookingNumber'],
-    ['name', 'Zoé 2', 'name'],
+    ['name', 'www.zoe.example', 'name'],
     ['email', 'zoe@example', 'email'],
-    ['phone', '06.12.34.56.78', 'phone'],
+    ['phone', '06.12', 'phone'],
     ['description', 'a'.repeat(1501), 'tooLong'],
   ] as const)('refuses in %s: %s', (name, value, error) => {
     expect(contactFormErrors({ ...filled, [name]: value })).toEqual({ [name]: error })

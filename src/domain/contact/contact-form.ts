@@ -26,7 +26,7 @@ export const emptyContactForm: ContactFormValues = { reason: '', bookingNumber: 
 export function readContactForm(posted: { get(name: string): unknown }): ContactFormValues {
   const text = (name: ContactFieldName) => {
     const value = posted.get(name)
-    return typeof value === 'string' ? cleanValue(value) : ''
+    return typeof value === 'string' ? cleanValue(contactFieldRules[name], value) : ''
   }
   const typed = Object.fromEntries(contactFieldNames.map((name) => [name, text(name)]))
   const reason = text('reason')

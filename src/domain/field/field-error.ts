@@ -5,21 +5,34 @@ export type FieldError = 'required' | 'tooLong' | Exclude<FieldKind, 'text'>
 /** In characters. */
 export const maxLengthOf = ({ kind, maxLength }: FieldRule): number => maxLength ?? fieldKinds[kind].maxLength
 
-/** Composes letters, unifies line breaks, trims. */
-export function cleanValue(value: string): string {
+/** Nothing that is seen: soft hyphens, zero-width spaces, and the marks of direction that copied telephone numbers have. */
+const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+
+/** Composes letters, unifies line breaks, removes what nobody sees, trims. */
+export function cleanText(value: string): string {
   return value
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(invisible, '')
+    .replaceAll(/(?!\n)[\p{Cc}\u2800\u3164]/gu, ' ')
     .normalize('NFC')
     .trim()
 }
 
+/** As the kind writes it, if it is accepted. */
+export function cleanValue(rule: FieldRule, value: string): string {
+  return read(rule, cleanText(value)).value
+}
+
 export function fieldError(rule: FieldRule, value: string): FieldError | undefined {
-  const text = cleanValue(value)
-  if (text === '') return rule.required ? 'required' : undefined
-  if (text.length > maxLengthOf(rule)) return 'tooLong'
-  if (rule.kind === 'text' || fieldKinds[rule.kind].accepts(text, rule)) return undefined
-  return rule.kind
+  return read(rule, cleanText(value)).error
+}
+
+function read(rule: FieldRule, value: string): { readonly value: string; readonly error?: FieldError | undefined } {
+  if (value === '') return { value, error: rule.required ? 'required' : undefined }
+  if (value.length > maxLengthOf(rule)) return { value, error: 'tooLong' }
+  const accepted = fieldKinds[rule.kind].read(value, rule)
+  if (accepted !== undefined) return { value: accepted }
+  return { value, error: rule.kind === 'text' ? undefined : rule.kind }
 }
 
 /** All errors of the rule, for markup with every message. */

@@ -1,3 +1,6 @@
+import { emailForm, maxEmailLength } from '../../contract/email.ts'
+import { readPostcode } from './postcode.ts'
+
 /** Read by both browser and server. */
 export interface FieldRule {
   readonly kind: FieldKind
@@ -13,43 +16,96 @@ export interface FieldRule {
 
 interface KindRule {
   readonly maxLength: number
-  /** For a value that is neither empty nor too long. */
-  readonly accepts: (value: string, rule: Omit<FieldRule, 'kind'>) => boolean
+  /** Of a value that is neither empty nor too long: the one way to write it. Undefined if it is not accepted. */
+  readonly read: (value: string, rule: Omit<FieldRule, 'kind'>) => string | undefined
 }
 
 /** Forms of fields (B5.31 to B5.36, S5.30 to S5.33). */
 export const fieldKinds = {
-  text: { maxLength: 500, accepts: () => true },
-  /** Letters of any script. */
-  name: { maxLength: 80, accepts: (value) => /^[\p{L}\p{M}\p{Zs}'’ʼ‐‑-]+$/u.test(value) },
-  email: { maxLength: 254, accepts: isEmail },
-  phone: { maxLength: 25, accepts: isPhone },
-  postcode: { maxLength: 20, accepts: (value, { country }) => isPostcode(value, country) },
-  amount: { maxLength: 6, accepts: isAmount },
-  number: { maxLength: 15, accepts: (value) => /^-?\d+(?:[.,]\d+)?$/.test(value) },
-  bookingNumber: { maxLength: 20, accepts: (value) => /^\d{8}$/.test(value) },
-  date: { maxLength: 10, accepts: isDay },
+  text: { maxLength: 500, read: (value) => value },
+  /** Of persons, families and firms, in letters of any script. */
+  name: { maxLength: 80, read: readName },
+  /** How somebody signs: any text that says who. */
+  signature: { maxLength: 80, read: readSignature },
+  email: { maxLength: maxEmailLength, read: readEmail },
+  phone: { maxLength: 40, read: readPhone },
+  postcode: { maxLength: 20, read: (value, { country }) => readPostcode(plain(value), country) },
+  amount: { maxLength: 20, read: readAmount },
+  number: { maxLength: 15, read: (value) => matching(/^-?\d+(?:[.,]\d+)?$/, plain(value)) },
+  bookingNumber: { maxLength: 20, read: readBookingNumber },
+  date: { maxLength: 10, read: (value, bounds) => (isDay(value, bounds) ? value : undefined) },
 } as const satisfies Readonly<Record<string, KindRule>>
 
 export type FieldKind = keyof typeof fieldKinds
 
 export const isFieldKind = (text: string | undefined): text is FieldKind => text !== undefined && Object.hasOwn(fieldKinds, text)
 
-/** The form that the contracts accept, no longer than mail servers take. */
-const emailForm = /^(?=.{1,64}@)[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i
+const matching = (form: RegExp, text: string): string | undefined => (form.test(text) ? text : undefined)
 
-function isEmail(value: string): boolean {
-  return emailForm.test(value)
+const oneSpaced = (value: string): string => value.replaceAll(/\p{Zs}+/gu, ' ')
+
+/** For codes and numbers: digits, letters, spaces and hyphens as keyboards write them. */
+const plain = (value: string): string => oneSpaced(value.normalize('NFKC').replaceAll(/[\u2010-\u2015\u2212]/g, '-'))
+
+const nameForm = /^[\p{L}\p{M}\p{N} .,;:!?¿¡&+/()"'«»“”„‘’‚´`′·•°#№*‐‑‒–—−-]+$/u
+
+function readName(value: string): string | undefined {
+  const name = oneSpaced(value)
+  return nameForm.test(name) && /\p{L}/u.test(name) && !hasWebAddress(name) ? name : undefined
 }
 
-/** E.164: at most 15 digits; no country has fewer than 6. */
-function isPhone(value: string): boolean {
-  const digits = value.replaceAll(/\D/g, '').length
-  return /^[\d\p{Zs}()+-]+$/u.test(value) && digits >= 6 && digits <= 15
+function readSignature(value: string): string | undefined {
+  const signature = oneSpaced(value)
+  const saysWho = /[\p{L}\p{Extended_Pictographic}]/u.test(signature)
+  return saysWho && !hasWebAddress(signature) && !emailForm.test(signature) ? signature : undefined
 }
 
-function isAmount(value: string, { min = '0', max = '999999' }: Omit<FieldRule, 'kind'>): boolean {
-  return /^\d+$/.test(value) && Number(min) <= Number(value) && Number(value) <= Number(max)
+/** "Fam.Peeters" is none: only endings that are no words are told apart within a text, a country's where nothing else is written. */
+function hasWebAddress(text: string): boolean {
+  const typed = text === text.toUpperCase() ? text.toLowerCase() : text
+  return (
+    /https?:|:\/\/|\bwww\./i.test(typed) ||
+    /[\p{L}\d-]{2}\.(?:com|net|org|info|biz|shop|online|xyz)(?![\p{L}\d])/u.test(typed) ||
+    /^[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:fr|be|nl|es|it|de|eu|lu|ch|at|pt|uk|ie|io|co|me|tv|ru|cn|app|dev|example)(?:[/?#]\S*)?$/u.test(
+      typed,
+    )
+  )
+}
+
+/** As phones and address books write it: typographic apostrophes, "mailto:", "Ana <ana@example.com>", a full stop behind. */
+function readEmail(value: string): string | undefined {
+  const typed = plain(value.replaceAll(/[‘’ʼ′]/g, "'")).replace(/^mailto:/i, '')
+  const inBrackets = /^[^<>]*<([^<>\s]+)>$/.exec(typed)?.[1] ?? typed
+  return matching(emailForm, inBrackets.replace(/^[("]/, '').replace(/[)",;.]{1,3}$/, ''))
+}
+
+/** E.164: at most 15 digits; no country has fewer than 6. Groups stay; what stands between them becomes a space. */
+function readPhone(value: string): string | undefined {
+  const typed = plain(value.replaceAll(/[·•∙]/g, '.')).replace(/^t[eé]l[ .:]{1,4}/i, '')
+  if (!/^[\d ()[\]./+-]+$/.test(typed)) return undefined
+  // The national zero is not dialled after a country's code, except in Italy.
+  const dialled = typed.replace(/^([([]?(?:\+|00) ?(\d{1,3})[)\]]?)[ .-]?[([]0[)\]]/, (_, code: string, country: string) =>
+    country === '39' ? `${code} 0` : `${code} `,
+  )
+  const groups = dialled.match(/\d+/g) ?? []
+  const digits = groups.join('').length
+  return digits >= 6 && digits <= 15 ? `${/^[([]?\+/.test(dialled) ? '+' : ''}${groups.join(' ')}` : undefined
+}
+
+const currencyBefore = /^(?:€|eur(?:os?)?)? ?/i
+const currencyBehind = / ?(?:€|eur(?:os?)?)?$/i
+/** Groups of three digits, and cents that are none: "1.000,00", "50,-". */
+const wholeEuros = /^(\d+|\d{1,3}(?:[ .,'’]\d{3})+)(?:[.,](?:00?|--?))?$/
+
+function readAmount(value: string, { min = '0', max = '999999' }: Omit<FieldRule, 'kind'>): string | undefined {
+  const typed = plain(value).replace(currencyBefore, '').replace(currencyBehind, '')
+  const euros = Number(wholeEuros.exec(typed)?.[1]?.replaceAll(/\D/g, ''))
+  return Number(min) <= euros && euros <= Number(max) ? String(euros) : undefined
+}
+
+function readBookingNumber(value: string): string | undefined {
+  const typed = plain(value).replace(/^(?:n[ro°]?\.?|#) ?/i, '')
+  return matching(/^\d{8}$/, typed.replaceAll(/[ ./-]/g, ''))
 }
 
 /** From `min` to `max`. */
@@ -57,27 +113,4 @@ function isDay(value: string, { min = '0001-01-01', max = '9999-12-31' }: Omit<F
   const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN
   // `Date` turns 30 February into March.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) && min <= value && value <= max
-}
-
-const forms: Readonly<Record<string, RegExp>> = {
-  AD: /^AD\d{3}$/i,
-  AT: /^[1-9]\d{3}$/,
-  BE: /^[1-9]\d{3}$/,
-  CH: /^[1-9]\d{3}$/,
-  DE: /^\d{5}$/,
-  ES: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
-  FR: /^\d{2} ?\d{3}$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  IT: /^\d{5}$/,
-  LU: /^(?:L-)?\d{4}$/i,
-  MC: /^980\d{2}$/,
-  NL: /^[1-9]\d{3} ?[A-Z]{2}$/i,
-  PT: /^[1-9]\d{3}-\d{3}$/,
-}
-
-const anyForm = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
-
-/** ISO 3166-1 alpha-2; for other countries any form. */
-function isPostcode(value: string, country: string | undefined): boolean {
-  return (forms[country ?? ''] ?? anyForm).test(value)
 }

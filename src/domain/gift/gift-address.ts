@@ -3,6 +3,7 @@ import { BoxCode, CountryCode, type GiftProduct } from '../../contract/gift-orde
 import { href, type Site } from '../../market/site.ts'
 import { readParameters, wholeIn } from '../address/parameters.ts'
 import { adultsInQuery } from '../activity/activity-guests.ts'
+import { cleanValue, maxLengthOf } from '../field/field-error.ts'
 import { bookedStay } from '../stay/booking-address.ts'
 import { usualBucket } from '../pricing/gift-price.ts'
 import type { StayCriteria } from '../stay/criteria.ts'
@@ -15,10 +16,16 @@ export const giftKeys = ['code', 'amount', 'euros', 'id', 'customType', 'country
 /** The amount is then in `euros`. */
 export const freeAmount = 'free'
 
-/** Reads whole euros; returns cents. */
+/** Text of the field for another amount, if that is chosen. */
+export function typedAmount(parameters: URLSearchParams): string | undefined {
+  const typed = parameters.get('amount') === freeAmount ? parameters.get('euros') : null
+  return typed?.slice(0, maxLengthOf({ kind: 'amount' })) || undefined
+}
+
+/** Reads whole euros, also as typed ("50 €"); returns cents. */
 export function cardAmount(parameters: URLSearchParams): number | undefined {
-  const chosen = parameters.get('amount')
-  const euros = wholeIn(chosen === freeAmount ? parameters.get('euros') : chosen, 1, 9999)
+  const typed = typedAmount(parameters)
+  const euros = wholeIn(typed === undefined ? parameters.get('amount') : cleanValue({ kind: 'amount' }, typed), 1, 9999)
   return euros === undefined ? undefined : euros * 100
 }
 

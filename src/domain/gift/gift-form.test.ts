@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { GiftDelivery } from '../../contract/gift-order.ts'
-import { formOfDelivery, giftDelivery, type GiftFormFacts, giftFormErrors, readGiftForm } from './gift-form.ts'
+import { cleanGiftForm, formOfDelivery, giftDelivery, type GiftFormFacts, giftFormErrors, readGiftForm } from './gift-form.ts'
 
 const today = '2027-03-15'
 const digital: GiftFormFacts = { format: 'digital', ownUse: false, country: undefined, today }
@@ -32,8 +32,8 @@ describe('the form of the gifting checkout', () => {
 
   // @rule B5.39
   it('has a message and its sender, with their limits, for an e-mail only', () => {
-    const message = { fromName: 'R2D2', message: 'a'.repeat(181), email: 'a@b.fr' }
-    expect(errorsOf(message)).toEqual({ fromName: 'name', message: 'tooLong' })
+    const message = { fromName: 'r2d2.example', message: 'a'.repeat(181), email: 'a@b.fr' }
+    expect(errorsOf(message)).toEqual({ fromName: 'signature', message: 'tooLong' })
     expect(errorsOf({ ...message, fromName: 'a'.repeat(41) }).fromName).toBe('tooLong')
     expect(errorsOf(message, { ...digital, ownUse: true })).toEqual({})
   })
@@ -68,6 +68,23 @@ describe('the form of the gifting checkout', () => {
       const delivery = v.parse(GiftDelivery, giftDelivery(form, facts, [101]))
       expect(formOfDelivery(delivery, { email: form.email })).toEqual(form)
     }
+  })
+
+  // @rule B5.40
+  it('orders codes, names and addresses as they are written, however they were typed', () => {
+    const facts = { ...parcel, country: 'BE' }
+    const form = typed({
+      name: 'Fam.\u00a0J. Peeters',
+      street: 'Kade 1',
+      postcode: 'b-1000',
+      city: 'Brussel',
+      email: 'a.o’neill@b.be',
+      day: 'x',
+    })
+    expect(giftFormErrors(form, facts)).toEqual({})
+    const clean = cleanGiftForm(form, facts)
+    expect(clean).toEqual({ ...form, name: 'Fam. J. Peeters', postcode: '1000', email: "a.o'neill@b.be" })
+    expect(giftDelivery(clean, facts, [])).toMatchObject({ address: { name: 'Fam. J. Peeters', postcode: '1000' } })
   })
 
   it('keeps what was typed, whatever it is', () => {

@@ -1,7 +1,7 @@
 import type { GiftDelivery } from '../../contract/gift-order.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/days.ts'
-import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
+import { cleanText, cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
 import type { FieldRule } from '../field/field-kinds.ts'
 import { giftMessageRules } from './gift-message.ts'
 import type { GiftFormat } from '../stay/criteria.ts'
@@ -81,7 +81,7 @@ export const emptyGiftForm: GiftFormValues = {
 export function readGiftForm(posted: { get(name: string): unknown }): GiftFormValues {
   const text = (name: string) => {
     const value = posted.get(name)
-    return typeof value === 'string' ? cleanValue(value) : ''
+    return typeof value === 'string' ? cleanText(value) : ''
   }
   const typed = Object.fromEntries(giftFieldNames.map((name) => [name, text(name)]))
   return {
@@ -107,7 +107,14 @@ export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): Gi
   return Object.fromEntries(errors)
 }
 
-/** For a form without errors. */
+/** As the kinds of the fields write them: "B-1000" is 1000. Wrong values stay as typed. */
+export function cleanGiftForm(values: GiftFormValues, facts: GiftFormFacts): GiftFormValues {
+  const rules = giftFieldRules(facts)
+  const cleaned = giftFieldNames.map((name) => [name, rules[name] ? cleanValue(rules[name], values[name]) : values[name]])
+  return { ...values, ...Object.fromEntries(cleaned) }
+}
+
+/** For a clean form without errors. */
 export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subElements: readonly number[]): GiftDelivery {
   const { name, street, more, postcode, city, to, recipientEmail, when, day, fromName, message } = values
   if (facts.format === 'physical' && facts.country !== undefined)

@@ -7,11 +7,11 @@ import { parseStored } from '../../stored/parsed.ts'
 /** A message for the beneficiary (B4.60). */
 export const giftMessageRules = (mandatory = false) =>
   ({
-    fromName: { kind: 'name', maxLength: 40, required: mandatory },
+    fromName: { kind: 'signature', maxLength: 40, required: mandatory },
     message: { kind: 'text', maxLength: 180 },
   }) as const satisfies Readonly<Record<keyof GiftMessage, FieldRule>>
 
-/** As typed: the form checks the sender's letters. */
+/** As typed: the form checks the signature. */
 const StoredMessage = v.object({
   fromName: fieldSchema({ kind: 'text', maxLength: 40 }),
   message: fieldSchema({ kind: 'text', maxLength: 180 }),

@@ -1,3 +1,5 @@
+import { wholeIn } from '../../domain/address/parameters.ts'
+import { cleanValue } from '../../domain/field/field-error.ts'
 import { currency } from '../../market/currency.ts'
 import { type Control, fieldOf, isControl } from './field-state.ts'
 
@@ -20,7 +22,8 @@ function textOf(control: Control): string {
   const { value, dataset } = control
   if (fieldOf(control)?.field.dataset['field'] !== 'amount') return dataset['shown'] ?? value
   const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const
-  return /^\d{1,6}$/.test(value) ? Number(value).toLocaleString(document.documentElement.lang, format) : ''
+  const euros = wholeIn(cleanValue({ kind: 'amount' }, value), 0, 999_999)
+  return euros === undefined ? '' : euros.toLocaleString(document.documentElement.lang, format)
 }
 
 /** Empty elements show their placeholder. */

@@ -8,6 +8,7 @@ import { Field, type FieldProps, textAttributes } from './Field.tsx'
 const inputs: Readonly<Record<FieldKind, ComponentProps<'input'>>> = {
   text: {},
   name: { autoCapitalize: 'words' },
+  signature: { autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', autoComplete: 'tel' },
   postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },

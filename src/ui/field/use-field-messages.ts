@@ -15,6 +15,7 @@ export function useFieldMessages(): (error: FieldError, rule: FieldRule) => stri
       required: t`Mandatory field`,
       tooLong: t`The field is limited to ${maxlength} characters`,
       name: t`Only text is expected`,
+      signature: t`Only text is expected`,
       email: t`Email seems incorrect`,
       phone: t`Phone number seems incorrect`,
       postcode: t`Postal code seems incorrect`,
