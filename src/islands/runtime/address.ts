@@ -1,34 +1,42 @@
 import { useSyncExternalStore } from 'react'
 
+/** The hash without `#`. */
 export function currentHash(): string {
   return location.hash.slice(1)
 }
 
-/** Saves the current entry's scroll position. */
+/** Adds a history entry, after saving the scroll position of the one that it leaves. */
 export function pushAddress(href: string): void {
   if (href === location.href) return
   saveScrollPosition()
   history.pushState(null, '', href)
-  announce()
+  announceAddress()
 }
 
+/** Changes the current history entry: Back leaves the page. */
 export function replaceAddress(href: string): void {
   if (href === location.href) return
-  history.replaceState(history.state, '', href)
-  announce()
+  replaceAddressSilently(href)
+  announceAddress()
 }
 
-/** `pushState` and `replaceState` fire no event. */
-function announce(): void {
+/** For a listener that corrects the address while its change is announced. */
+export function replaceAddressSilently(href: string): void {
+  history.replaceState(history.state, '', href)
+}
+
+/** `pushState` and `replaceState` fire no event of their own. */
+export function announceAddress(): void {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** In pixels: browsers restore theirs before a hash's results have loaded. */
+/** In pixels, with the current history entry: browsers restore theirs before a hash's results have loaded. */
 export function saveScrollPosition(): void {
   history.replaceState({ ...history.state, top: scrollY }, '')
 }
 
-export function subscribeToAddress(changed: () => void): () => void {
+/** Calls `changed` after each change, by the site, a link or the browser's buttons, until the returned function is called. */
+export function subscribeToAddress(changed: (event: Event) => void): () => void {
   const events = ['hashchange', 'popstate'] as const
   for (const event of events) addEventListener(event, changed)
   return () => {
@@ -36,12 +44,16 @@ export function subscribeToAddress(changed: () => void): () => void {
   }
 }
 
-/** Returns `served` on the server and while hydrating. */
-export function useAddress<Value>(getSnapshot: () => Value, served: Value): Value {
-  return useSyncExternalStore(subscribeToAddress, getSnapshot, () => served)
+/** Reads the address by `getSnapshot`; the server, which sees no hash, and the first view have `served`. */
+export function useAddress<Value>(
+  getSnapshot: () => Value,
+  served: Value,
+  subscribe: (changed: () => void) => () => void = subscribeToAddress,
+): Value {
+  return useSyncExternalStore(subscribe, getSnapshot, () => served)
 }
 
-/** Without `#`; empty on the server and while hydrating. */
+/** The hash without `#`; empty on the server and while hydrating. */
 export function useHash(): string {
   return useAddress(currentHash, '')
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { hasStayCriteria, stayKeys } from '../../domain/stay/hash.ts'
+import { announceAddress, currentHash, replaceAddressSilently, subscribeToAddress, useAddress } from '../runtime/address.ts'
 
 /** The hash's, else the query's. With an anchor in the hash (a tab's link), `before`, the last choice. */
 export function criteriaOf(hash: string, query: string, before: string | undefined): string {
@@ -17,45 +17,36 @@ export function withoutCriteria(search: string): string {
 /** Written when the address changes, never while it is read. */
 let lastCriteria: string | undefined
 
-function getSnapshot(): string {
-  return criteriaOf(location.hash.slice(1), location.search.slice(1), lastCriteria)
+function readStayAddress(): string {
+  return criteriaOf(currentHash(), location.search.slice(1), lastCriteria)
+}
+
+/** Criteria move to the hash; other keys of the query stay there. */
+function addressWith(hash: string): string {
+  const url = new URL(location.href)
+  url.search = withoutCriteria(url.search)
+  url.hash = hash
+  return url.href
 }
 
 function subscribe(changed: () => void): () => void {
-  lastCriteria = getSnapshot()
-  const onChange = () => {
-    const hash = location.hash.slice(1)
+  lastCriteria = readStayAddress()
+  return subscribeToAddress(({ type }) => {
+    const hash = currentHash()
     const before = lastCriteria
-    lastCriteria = getSnapshot()
+    lastCriteria = readStayAddress()
+    const isAnchor = type === 'hashchange' && hash !== '' && !hasStayCriteria(hash)
     // After the jump to the anchor the criteria return to the address.
-    if (hash && before && !hasStayCriteria(hash) && hasStayCriteria(before) && location.search.slice(1) !== before) put(before)
+    if (isAnchor && before && hasStayCriteria(before) && location.search.slice(1) !== before) replaceAddressSilently(addressWith(before))
     changed()
-  }
-  const onPop = () => {
-    lastCriteria = getSnapshot()
-    changed()
-  }
-  addEventListener('hashchange', onChange)
-  addEventListener('popstate', onPop)
-  return () => {
-    removeEventListener('hashchange', onChange)
-    removeEventListener('popstate', onPop)
-  }
+  })
 }
 
-function put(hash: string): void {
-  const search = withoutCriteria(location.search)
-  history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}${hash && `#${hash}`}`)
-}
+/** In the hash grammar; `served`, the server's query, until hydrated. */
+export const useStayAddress = (served: string): string => useAddress(readStayAddress, served, subscribe)
 
-/** Returns `served`, the server's query, until hydrated. */
-export function useStayAddress(served: string): string {
-  return useSyncExternalStore(subscribe, getSnapshot, () => served)
-}
-
-/** Adds no history entry: Back leaves the page. */
+/** Adds no history entry: Back leaves the page. Announced even if nothing changes, since the page jumps again to an anchor that is written again. */
 export function writeStayAddress(hash: string): void {
-  put(hash)
-  // `replaceState` fires no event.
-  dispatchEvent(new HashChangeEvent('hashchange'))
+  replaceAddressSilently(addressWith(hash))
+  announceAddress()
 }
