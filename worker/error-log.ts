@@ -1,6 +1,6 @@
 import { BoundedMap } from '../src/bounded-map/bounded-map.ts'
 import type { ErrorReport } from '../src/contract/report.ts'
-import { longestMessage } from '../src/contract/report-limits.ts'
+import { maxReportLength } from '../src/contract/limits.ts'
 import type { Locale } from '../src/market/markets.ts'
 
 export interface ServerFailure {
@@ -40,7 +40,7 @@ export function reportOf({ kind, level, message, path, locale }: ServerFailure, 
     locale,
     level,
     uri: withoutPersonal(path),
-    message: text.slice(0, longestMessage),
+    message: text.slice(0, maxReportLength),
     location: `application.server.${kind === 'crash' ? 'error' : kind}`,
   }
 }

@@ -1,22 +1,18 @@
-/** Apart from the schemas, which no browser loads. */
+// Apart from the schemas: a constant beside them would take Valibot into the scripts that every page loads.
 
-/** Events of one message. */
-export const maxEvents = 25
-/** Items of one event. */
-export const maxItems = 24
-/** Characters of a text, and of a code. */
-export const longestText = 200
-export const longestCode = 60
+export const maxEventsOfMessage = 25
+export const maxItemsOfEvent = 24
+export const maxTextLength = 200
+export const maxCodeLength = 60
 
-/** `fallback`: suggestions; `none`: a page without a search. */
+/** `fallback` are suggestions; `none` is a page without a search. */
 export const searchTypes = ['exact', 'fallback', 'map', 'none'] as const
 export type SearchType = (typeof searchTypes)[number]
 
-/** `summary`: the whole search on a small screen. */
+/** `summary` is the whole search on a small screen. */
 export const searchPanels = ['summary', 'destination', 'dates', 'theme', 'guests'] as const
 export type SearchPanel = (typeof searchPanels)[number]
 
-/** What a giver chooses. */
 export const personalizations = [
   'giftNights',
   'bucket',

@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import { currency } from '../market/currency.ts'
 import { Cents, Count, Id, IsoDate, Latitude, LocaleName, Longitude } from './scalars.ts'
-import { longestCode, longestText, maxEvents, maxItems, personalizations, searchPanels, searchTypes } from './analytics-limits.ts'
+import {
+  maxCodeLength,
+  maxTextLength,
+  maxEventsOfMessage,
+  maxItemsOfEvent,
+  personalizations,
+  searchPanels,
+  searchTypes,
+} from './analytics-limits.ts'
 
-const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(longestCode))
-const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(longestText))
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(maxCodeLength))
+const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTextLength))
 const FlowType = v.picklist(['booking', 'gifting', 'activity', 'hotel'])
 const Guests = v.pipe(Count, v.maxValue(99))
 
@@ -50,7 +58,7 @@ const promotion = {
 export const eventPayloads = {
   /** `path`: without query and hash. */
   page_launch: v.strictObject({
-    path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(longestText)),
+    path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxTextLength)),
     flowType: FlowType,
     locale: LocaleName,
     currency: v.literal(currency),
@@ -60,7 +68,7 @@ export const eventPayloads = {
   /** Cards of which half was seen, each once. */
   view_item_list: v.strictObject({
     searchType: v.picklist(searchTypes),
-    items: v.pipe(v.array(AnalyticsItem), v.minLength(1), v.maxLength(maxItems)),
+    items: v.pipe(v.array(AnalyticsItem), v.minLength(1), v.maxLength(maxItemsOfEvent)),
   }),
   select_item: AnalyticsItem,
   /** `price`: cents of all guests and nights, with delivery. */
@@ -127,7 +135,7 @@ const Identifier = v.pipe(v.string(), v.regex(/^[\w.-]{8,64}$/))
 export const CollectRequest = v.object({
   client_id: Identifier,
   session_id: Identifier,
-  events: v.pipe(v.array(Sent), v.minLength(1), v.maxLength(maxEvents)),
+  events: v.pipe(v.array(Sent), v.minLength(1), v.maxLength(maxEventsOfMessage)),
 })
 
 /** With the account's id, which scripts cannot read. */

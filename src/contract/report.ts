@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longestMessage } from './report-limits.ts'
+import { maxReportLength } from './limits.ts'
 import { LocaleName } from './scalars.ts'
 
 /** Page not found, or a browser error (B2.31, B7.3). */
@@ -7,7 +7,7 @@ export const ErrorReport = v.object({
   locale: LocaleName,
   uri: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   level: v.optional(v.picklist(['ERROR', 'WARN', 'INFO'])),
-  message: v.optional(v.pipe(v.string(), v.maxLength(longestMessage))),
+  message: v.optional(v.pipe(v.string(), v.maxLength(maxReportLength))),
   location: v.optional(v.pipe(v.string(), v.maxLength(100))),
 })
 export type ErrorReport = v.InferOutput<typeof ErrorReport>

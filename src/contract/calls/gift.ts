@@ -3,6 +3,7 @@ import { pointOfSale } from '../../market/markets.ts'
 import { BoxDetail, BoxList } from '../boxes.ts'
 import { ShippingCosts, SubElements } from '../gifts.ts'
 import { MapResponse, OffersResponse } from '../offers.ts'
+import { boxStaysPageSize } from '../limits.ts'
 import { wholeNumber } from '../scalars.ts'
 import { call } from './call.ts'
 import { True } from './fields.ts'
@@ -29,11 +30,14 @@ export const giftCalls = {
   boxOffers: call({
     path: '/boxes/:code/offers',
     method: 'get',
-    input: v.object({ code: BoxCode, page: v.optional(wholeNumber(0, 999), '0'), limit: v.optional(wholeNumber(1, 100), '8') }),
+    input: v.object({
+      code: BoxCode,
+      page: v.optional(wholeNumber(0, 999), '0'),
+      limit: v.optional(wholeNumber(1, 100), String(boxStaysPageSize)),
+    }),
     output: OffersResponse,
     api: { cacheSeconds: 60 },
-    // The page size of the specification (B9.84), also where nobody names one.
-    upstream: { service: 'gateway', deadlineMs: 2500, tolerantOf: 'exactMatch', adds: (_, { limit = 8 }) => ({ limit }) },
+    upstream: { service: 'gateway', deadlineMs: 2500, tolerantOf: 'exactMatch', adds: (_, { limit = boxStaysPageSize }) => ({ limit }) },
   }),
   /** All stays, as points. */
   boxPoints: call({

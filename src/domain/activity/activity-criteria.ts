@@ -1,7 +1,7 @@
 import { guestsInFlow } from '../guests/guests.ts'
 import { noCriteria, noFilters, type SearchCriteria } from '../search/criteria.ts'
 
-/** The recipient chooses the date; a hotel has no activities. */
+/** Leaves out dates, which the recipient of an activity chooses, and hotels, which have no activities. */
 export function activityCriteria({ destination, point, theme, guests, filters, sort }: SearchCriteria): SearchCriteria {
   const { distance, price, tags } = filters
   return {

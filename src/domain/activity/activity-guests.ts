@@ -1,7 +1,6 @@
 import type { ActivityPrice, ActivityPrices } from '../../contract/activity.ts'
 import { readParameters, wholeIn, writeParameters } from '../address/parameters.ts'
 
-/** Both ends included. */
 export interface ActivityBounds {
   readonly min: number
   readonly max: number
@@ -22,10 +21,9 @@ export function activityBounds(prices: ActivityPrices): ActivityBounds {
   return min === undefined || max === undefined ? defaultBounds : { min, max }
 }
 
-/** Guests of an activity by default (S9.32). */
+/** S9.32: an activity is for two until the visitor chooses. */
 const defaultAdults = 2
 
-/** Default: two, else the lowest with a price. */
 export function activityAdults(prices: ActivityPrices, requestedAdults: number | undefined): number {
   const { min, max } = activityBounds(prices)
   const counts = pricedCounts(prices)
@@ -39,7 +37,6 @@ export function steppedAdults({ min, max }: ActivityBounds, adults: number, by: 
   return next < min || next > max ? adults : next
 }
 
-/** Undefined without a price for the number. */
 export function activityPrice(prices: ActivityPrices, adults: number): ActivityPrice | undefined {
   return prices[String(adults)]
 }
@@ -48,7 +45,7 @@ export function adultsInQuery(hashOrQuery: string): number | undefined {
   return wholeIn(readParameters(hashOrQuery).get('a'), 1, 20)
 }
 
-/** `hash` without `#`. Always written: activities have no fixed default. */
+/** Takes and returns a hash without `#`. The number is always written, because its default differs between activities. */
 export function withAdults(hash: string, adults: number): string {
   const parameters = readParameters(hash)
   parameters.set('a', String(adults))

@@ -1,12 +1,13 @@
-import { addDays, daysBetween, isIsoDate } from '../dates/days.ts'
-import { longestStay, type StayDates } from '../dates/stay-dates.ts'
+import { isIsoDate } from '../../contract/iso-date.ts'
+import { addDays, daysBetween } from '../dates/days.ts'
+import { longestStayNights, type StayDates } from '../dates/stay-dates.ts'
 import type { Field } from './fields.ts'
 import { wholeIn } from './parameters.ts'
 import { defaultGuests, type GuestKind, type Guests, withGuests } from '../guests/guests.ts'
 
 export const guestKeys: Readonly<Record<GuestKind, string>> = { adults: 'a', children: 'c', babies: 'b' }
 
-/** Both dates or none; `nights` (or `night`) can replace the check-out. */
+/** Reads both dates or none; `nights` (or `night`) can replace the check-out. */
 export const datesField = {
   keys: ['checkin', 'checkout', 'nights', 'night'],
   read(parameters) {
@@ -15,7 +16,7 @@ export const datesField = {
     const checkout = parameters.get('checkout') || checkoutAfter(checkin, parameters)
     if (checkout === undefined || !isIsoDate(checkout)) return undefined
     const nights = daysBetween(checkin, checkout)
-    return nights >= 1 && nights <= longestStay ? { checkin, checkout } : undefined
+    return nights >= 1 && nights <= longestStayNights ? { checkin, checkout } : undefined
   },
   write: (dates) => [
     ['checkin', dates?.checkin],
@@ -24,11 +25,11 @@ export const datesField = {
 } satisfies Field<StayDates | undefined>
 
 function checkoutAfter(checkin: string, parameters: URLSearchParams): string | undefined {
-  const nights = wholeIn(parameters.get('nights') ?? parameters.get('night'), 1, longestStay)
+  const nights = wholeIn(parameters.get('nights') ?? parameters.get('night'), 1, longestStayNights)
   return nights === undefined ? undefined : addDays(checkin, nights)
 }
 
-/** Counts outside their limits become the default; two adults alone are not written. */
+/** A count outside its limits becomes the default; default counts are not written. */
 export const guestsField = {
   keys: Object.values(guestKeys),
   read(parameters) {

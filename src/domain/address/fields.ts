@@ -1,13 +1,13 @@
 import type { Pairs } from './parameters.ts'
 
 export interface Field<Value, Context = unknown> {
-  /** Default: the field's name. */
+  /** The keys of the address that belong to the field; without them its only key is its name. */
   readonly keys?: readonly string[]
-  /** Repeated by a form for each value. */
+  /** Keys that a form without scripts repeats for each chosen value. */
   readonly repeated?: readonly string[]
-  /** Never throws: invalid values become the default. */
+  /** Never throws: an invalid value becomes the default. */
   read(parameters: URLSearchParams, context: Context): Value
-  /** Without defaults. */
+  /** Leaves out default values, so that equal criteria have equal addresses. */
   write(value: Value, context: Context): Pairs
 }
 
@@ -22,7 +22,7 @@ export function readFields<Context, Table extends Fields<Context>>(
 ): ValuesOf<Table> {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(table)) values[name] = field.read(parameters, context)
-  // Names of a loop have no type of their own.
+  // TypeScript cannot relate the names of a loop to the table.
   return values as ValuesOf<Table>
 }
 

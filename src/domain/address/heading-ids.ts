@@ -1,10 +1,9 @@
-/** Ids of elements on every page, or the page of cookies. */
+/** Elements of every page, or of the page of cookies, already have these ids. */
 const taken = ['main', 'site', 'heart', 'contents', 'preferences']
 
-/** Letters that NFD does not decompose. */
+/** NFD does not decompose these letters. */
 const spelt: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' }
 
-/** `ou-dormir` for "Où dormir ?". */
 function slugOf(heading: string): string {
   const plain = heading
     .toLowerCase()
@@ -14,7 +13,6 @@ function slugOf(heading: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section'
 }
 
-/** FAQ links have the same ids. */
 export function headingIds(headings: readonly string[]): readonly string[] {
   const known = new Set(taken)
   return headings.map((heading) => {

@@ -1,16 +1,15 @@
-/** `#a=1`, `?a=1` or `a=1`. Never throws. */
+/** Accepts `#a=1`, `?a=1` and `a=1`, and never throws. */
 export function readParameters(text: string): URLSearchParams {
   return new URLSearchParams(text.replace(/^[#?]/, ''))
 }
 
-/** Both bounds included. */
 export function wholeIn(text: string | null, min: number, max: number): number | undefined {
   if (text === null || !/^\d{1,9}$/.test(text)) return undefined
   const value = Number(text)
   return value >= min && value <= max ? value : undefined
 }
 
-/** Both bounds included. Never minus zero. */
+/** Both bounds are included. Adding 0 turns minus zero into zero, so that equal points are equal. */
 export function decimalIn(text: string | null, min: number, max: number, decimals: number): number | undefined {
   if (text === null || !/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return undefined
   const scale = 10 ** decimals
@@ -18,10 +17,10 @@ export function decimalIn(text: string | null, min: number, max: number, decimal
   return value >= min && value <= max ? value : undefined
 }
 
-/** More values than any facet has. */
+/** More values than any facet has, so only an abusive address is cut. */
 const longestList = 60
 
-/** Comma-separated, or a form's repeated key; drops invalid values. */
+/** Accepts commas and the repeated key of a form, drops invalid values and sorts, so that equal choices are equal lists. */
 export function listOf(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
   const values = texts.flatMap((text) => text.split(',')).filter((value) => /^[\w-]{1,40}$/.test(value))
@@ -30,7 +29,7 @@ export function listOf(texts: readonly string[]): string[] {
 
 export type Pairs = readonly (readonly [key: string, value: string | number | undefined])[]
 
-/** Drops absent and empty values; commas stay readable. */
+/** Drops absent and empty values; commas are not encoded, so that lists stay readable. */
 export function writeParameters(pairs: Pairs): string {
   return pairs
     .filter(([, value]) => value !== undefined && value !== '')
@@ -38,7 +37,7 @@ export function writeParameters(pairs: Pairs): string {
     .join('&')
 }
 
-/** Returns other keys, which a grammar must preserve. */
+/** Returns the keys of other features, which a grammar must preserve. */
 export function foreignPairs(text: string, keys: readonly string[]): Pairs {
   return [...readParameters(text)].filter(([key]) => !keys.includes(key))
 }

@@ -9,7 +9,7 @@ import { centsInText } from './cents-in-text.ts'
 import { googleClientId } from './google-id.ts'
 import { criteriaOfItem, productOfCheckout, productOfPath } from './item-address.ts'
 import { messagesOf } from './messages.ts'
-import { continuedSession, parseSession, sessionLength } from './session.ts'
+import { continuedSession, parseSession, sessionLengthMs } from './session.ts'
 
 const now = 1_805_000_000_000
 
@@ -38,11 +38,11 @@ it('every event of both documents has a payload', () => {
 describe('a session', () => {
   it('is valid for less than half an hour after its last event, and continues with each', () => {
     const first = continuedSession(null, now)
-    expect(parseSession(first, now)).toEqual({ id: String(now), last: now })
-    const later = continuedSession(first, now + sessionLength - 1)
-    expect(parseSession(later, now + 2 * sessionLength - 2)?.id).toBe(String(now))
-    expect(parseSession(first, now + sessionLength)).toBeUndefined()
-    expect(parseSession(continuedSession(first, now + sessionLength), now + sessionLength)?.id).toBe(String(now + sessionLength))
+    expect(parseSession(first, now)).toEqual({ id: String(now), lastEventMs: now })
+    const later = continuedSession(first, now + sessionLengthMs - 1)
+    expect(parseSession(later, now + 2 * sessionLengthMs - 2)?.id).toBe(String(now))
+    expect(parseSession(first, now + sessionLengthMs)).toBeUndefined()
+    expect(parseSession(continuedSession(first, now + sessionLengthMs), now + sessionLengthMs)?.id).toBe(String(now + sessionLengthMs))
   })
 
   it.each([null, '', 'x', `${now}`, `${now} later`, `${now} ${now} ${now}`])('is none in %o', (text) => {

@@ -3,7 +3,6 @@ import type { HotelSummary } from '../../contract/hotel.ts'
 import type { WishedProduct } from '../../contract/wished-products.ts'
 import { maxListed } from '../../contract/wished-products.ts'
 
-/** Facts of the catalogue that pages do not have. */
 export interface CatalogueFacts extends Pick<WishedProduct, 'topTheme' | 'dataFlowMode' | 'targetedLabel'> {
   readonly hotel: HotelSummary
 }
@@ -20,11 +19,10 @@ export function itemsOf(event: SentEvent): readonly AnalyticsItem[] {
   }
 }
 
-/** `STAY:10572`; undefined for a box. */
+/** The name of a product in `products.json`, such as `STAY:10572`. A box has none. */
 const nameOf = ({ stay, activity }: AnalyticsItem): string | undefined =>
   stay !== undefined ? `STAY:${stay}` : activity !== undefined ? `ACTIVITY:${activity}` : undefined
 
-/** Returns as many products as one call takes. */
 export function productsToDescribe(events: readonly SentEvent[]): { products: string[]; flow: 'booking' | 'gifting' } {
   const items = events.flatMap(itemsOf)
   const names = items.map(nameOf).filter((name) => name !== undefined)
@@ -53,7 +51,7 @@ function withFacts(item: AnalyticsItem, facts: CatalogueFacts | undefined): Anal
   const { latitude, longitude } = hotel.location
   return {
     ...item,
-    // An activity's centre is no hotel.
+    // An activity takes place at a centre, which must not count as a hotel.
     ...(item.stay !== undefined && { hotel: { id: hotel.id, latitude, longitude } }),
     ...(topTheme && { topTheme }),
     ...(dataFlowMode && { dataFlowMode }),

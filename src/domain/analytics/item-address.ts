@@ -25,7 +25,7 @@ export function productOfPath(site: Site, path: string): Product | undefined {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Without the calendar's arithmetic, for the scripts of every page. */
+/** Does without the arithmetic of the calendar, because the scripts of every page contain this function. */
 export function criteriaOfItem(parameters: URLSearchParams) {
   const count = (key: string, usual: number) => (/^\d{1,2}$/.test(parameters.get(key) ?? '') ? Number(parameters.get(key)) : usual)
   const [adult, child, baby] = [count('a', 2), count('c', 0), count('b', 0)]

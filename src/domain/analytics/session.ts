@@ -1,20 +1,18 @@
-/** Milliseconds without an event (S9.44). */
-export const sessionLength = 1_800_000
+/** S9.44: a session ends after half an hour without an event. */
+export const sessionLengthMs = 1_800_000
 
 export interface Session {
   readonly id: string
-  /** Milliseconds since 1970. */
-  readonly last: number
+  readonly lastEventMs: number
 }
 
-/** Undefined after `sessionLength`, or if the clock was set back. */
+/** A clock that was set back ends the session, too. */
 export function parseSession(text: string | null, now: number): Session | undefined {
   const [, id = '', last = ''] = /^(\d{8,16}) (\d{8,16})$/.exec(text ?? '') ?? []
   const age = now - Number(last)
-  return id && age >= 0 && age < sessionLength ? { id, last: Number(last) } : undefined
+  return id && age >= 0 && age < sessionLengthMs ? { id, lastEventMs: Number(last) } : undefined
 }
 
-/** A new session is named by its start. */
 export function continuedSession(text: string | null, now: number): string {
   const { id = String(now) } = parseSession(text, now) ?? {}
   return `${id} ${now}`

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 
-/** `HH:mm` in the calendar's zone; `end` undefined if unknown. */
+/** Times are `HH:mm` in the calendar's zone. An event whose end is unknown has none. */
 export interface CalendarEvent {
   readonly id: string
   readonly title: string
@@ -10,19 +10,17 @@ export interface CalendarEvent {
   readonly url?: string
 }
 
+/** `timeZone` is an IANA name, `writtenAt` an ISO instant; `host` makes the ids of events unique. */
 export interface CalendarInput {
   readonly events: readonly CalendarEvent[]
-  /** IANA name. */
   readonly timeZone: string
   readonly location: string
   readonly position: { readonly latitude: number; readonly longitude: number }
-  /** ISO instant. */
   readonly writtenAt: string
-  /** Makes ids unique. */
   readonly host: string
 }
 
-/** Writes iCalendar (RFC 5545). */
+/** Writes an iCalendar file (RFC 5545). */
 export function calendarFile(input: CalendarInput): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -56,24 +54,23 @@ function eventLines(event: CalendarEvent, { timeZone, location, position, writte
 
 const clock = (time: string) => time.padStart(5, '0')
 
-/** `20261211T150000`. */
 const stamp = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
-/** Lists the changes of the clock, or one fixed offset. */
+/** RFC 5545 requires the changes of the clock in the period of the events, or else one fixed offset. */
 function timeZoneLines({ timeZone, events }: CalendarInput): string[] {
   const days = events.flatMap(({ start, end }) => [start.date, end?.date ?? start.date]).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return []
   const start = Temporal.PlainDate.from(first).toZonedDateTime(timeZone)
   const until = Temporal.PlainDate.from(last).add({ days: 1 }).toZonedDateTime(timeZone)
-  // The last change until `start`, which may be that moment: some clocks change at midnight.
+  // The last change up to and including `start`: some clocks change at midnight.
   const latest = start.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
   const changes = [latest, ...changesBetween(start, until)].filter((change) => change !== null)
-  const standard = standardOffset(start)
+  const standard = standardOffsetNs(start)
   const observances = changes.map((change) => {
     const before = change.subtract({ nanoseconds: 1 })
     return observance(change.offsetNanoseconds === standard ? 'STANDARD' : 'DAYLIGHT', {
-      // Local time on the clock before the change.
+      // RFC 5545 wants the local time on the clock before the change.
       start: change.toInstant().toZonedDateTimeISO(before.offset).toPlainDateTime(),
       from: before.offset,
       to: change.offset,
@@ -88,8 +85,8 @@ function changesBetween(start: Temporal.ZonedDateTime, until: Temporal.ZonedDate
   return next && Temporal.ZonedDateTime.compare(next, until) < 0 ? [next, ...changesBetween(next, until)] : []
 }
 
-/** Nanoseconds. */
-function standardOffset(at: Temporal.ZonedDateTime): number {
+/** The offset in winter, which is the smaller one of January and July in both hemispheres. */
+function standardOffsetNs(at: Temporal.ZonedDateTime): number {
   return Math.min(...[1, 7].map((month) => at.with({ month, day: 1 }).offsetNanoseconds))
 }
 
@@ -104,7 +101,7 @@ function observance(kind: 'STANDARD' | 'DAYLIGHT', change: { start: Temporal.Pla
   ]
 }
 
-/** Control characters other than line breaks are not allowed. */
+/** RFC 5545 allows no control characters other than line breaks. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -112,17 +109,16 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ')
 }
 
-/** Octets without the break. */
-const lineLength = 75
+/** RFC 5545 limits a line to 75 octets, its break not counted. */
+const maxLineOctets = 75
 
-/** Never breaks within a character. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''
   let octets = 0
   for (const character of line) {
     const size = new TextEncoder().encode(character).length
-    if (octets + size > lineLength) {
+    if (octets + size > maxLineOctets) {
       lines.push(current)
       current = ' '
       octets = 1

@@ -2,10 +2,10 @@ import type { CancellationPolicy } from '../../contract/price.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/days.ts'
 
-/** Percent of each night (S9.33). */
+/** S9.33: what is refunded of each night. */
 export const refundedPercent = 80
 
-/** Both days included. `refund` in cents. */
+/** Both days are included; `refund` is in cents. */
 export interface CancellationPeriod {
   readonly from: IsoDate
   readonly until: IsoDate
@@ -14,11 +14,11 @@ export interface CancellationPeriod {
 
 export interface CancellationTerms {
   readonly policy: CancellationPolicy | undefined
-  /** Cents without insurance, which is not refunded. */
+  /** In cents, without the insurance, which is not refunded. */
   readonly price: number
 }
 
-/** Periods from today to check-in, without a gap. Empty if the last day is unknown. */
+/** Returns periods from today to check-in without a gap, or none if the last day of a refund is unknown. */
 export function cancellationLine({ policy, price }: CancellationTerms, today: IsoDate, checkin: IsoDate): CancellationPeriod[] {
   const deadline = policy?.cancellable ? policy.cancellationDeadline : undefined
   if (policy?.cancellable && deadline === undefined) return []

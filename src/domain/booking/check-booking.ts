@@ -6,36 +6,35 @@ import { comparePrices, type PriceChange } from '../pricing/displayed-price.ts'
 import { quoteNotFetched, quoteOutcome } from '../quote/quote-outcome.ts'
 import { needsActivityDates } from '../quote/refusal.ts'
 
-/** A new object for each attempt: the first field gets the focus again. */
+/** A new object for each attempt makes the page focus the first field again. */
 export interface WrongActivities {
   readonly ids: readonly number[]
-  /** The date is no longer available, rather than never chosen. */
+  /** True if the chosen date has become unavailable, false if none was chosen. */
   readonly gone: boolean
 }
 
 export type BookingStep =
-  /** `refused`: by the quote; the offered dates are outdated. */
+  /** `refused` means that the quote refused the dates, so those on offer are outdated. */
   | { readonly kind: 'activities'; readonly wrong: WrongActivities; readonly refused: boolean }
-  /** Undefined without a response. */
   | { readonly kind: 'unpriced'; readonly code: string; readonly quote: Quote | undefined }
   | { readonly kind: 'changed'; readonly change: PriceChange; readonly quote: Quote }
   | { readonly kind: 'leave'; readonly price: number; readonly selection: ActivitySelection; readonly quote: Quote }
 
 export interface Attempt {
-  /** Cents, as shown. */
+  /** In cents, as the visitor saw it. */
   readonly shown: number
   readonly today: IsoDate
   readonly selection: ActivitySelection
   readonly offered: ActivityDates
 }
 
-/** Undefined without a response. */
+/** Both calls return undefined when they fail. */
 export interface BookingCalls {
   readonly activityDates: () => Promise<ActivityDates | undefined>
   readonly quote: (selection: ActivitySelection) => Promise<Quote | undefined>
 }
 
-/** Checks activity dates, then the price (B4.15). Dates that fail to load are left to the checkout. */
+/** Checks activity dates, then the price (B4.15). If the dates fail to load, the checkout checks them. */
 export async function checkBooking(calls: BookingCalls, { shown, today, selection, offered }: Attempt): Promise<BookingStep> {
   const dates = await calls.activityDates()
   const missing = dates ? activitiesWithoutDate(selection, dates) : []
@@ -57,7 +56,7 @@ export async function checkBooking(calls: BookingCalls, { shown, today, selectio
   return { kind: 'unpriced', code: outcome.refusal.code, quote }
 }
 
-/** `changed` waits for the visitor. */
+/** `changed` lasts until the visitor has accepted or declined the new price. */
 export type Check =
   | { readonly kind: 'idle' | 'checking' | 'failed' | 'leaving' }
   | { readonly kind: 'changed'; readonly change: PriceChange }
@@ -104,7 +103,6 @@ function afterStep(state: BookingCheck, step: BookingStep): BookingCheck {
   }
 }
 
-/** Idle if it belongs to another choice. */
 export function checkOf({ check, choice }: BookingCheck, current: string): Check {
   return choice === current ? check : notBooking.check
 }

@@ -4,7 +4,7 @@ import { type DisplayedPrice, displayedPrice } from '../pricing/displayed-price.
 import { stayPromo } from '../pricing/promo.ts'
 import type { StayPrice } from './stay-price.ts'
 
-/** For everyone but babies; never the price of other dates. */
+/** Babies do not count as people. There is no price until these very dates are priced. */
 export function datedPrice(price: StayPrice): DisplayedPrice | undefined {
   if (price.kind !== 'priced') return undefined
   const { nights, adult, child } = price.quote.reservationCriteria
@@ -16,7 +16,7 @@ interface UndatedStay {
   readonly nights: { readonly min: number }
 }
 
-/** The coming year's lowest for these guests and the fewest nights. */
+/** The lowest price of the coming year, for these guests and the shortest stay. */
 export function undatedPrice({ fromPrice: price, nights }: UndatedStay, { adults, children }: Guests): DisplayedPrice | undefined {
   return price && displayedPrice(price, stayPromo(price), { type: 'from', nights: nights.min, people: adults + children })
 }

@@ -1,16 +1,15 @@
 import type { Quote } from '../../contract/quote.ts'
 import type { Guests } from '../guests/guests.ts'
 
-/** Cents for guests beyond the first two of a room. */
+/** What the guests beyond the first two of a room pay, in cents. */
 export type GuestAmount = NonNullable<Quote['guestPrices']>[number]
 
-/** Cents, part of `stay`; none if nothing is left for the first guests. */
+/** The amounts are part of `stay`, in cents; they are left out if nothing would remain for the first guests. */
 export function guestAmounts(guestPrices: readonly GuestAmount[], stay: number): readonly GuestAmount[] {
   const sum = guestPrices.reduce((total, { amount }) => total + amount, 0)
   return sum < stay ? guestPrices : []
 }
 
-/** Returns the guests without an amount of their own. */
 export function firstGuests(
   { adults, children, babies }: Guests,
   amounts: readonly { readonly kind: string; readonly count?: number }[],

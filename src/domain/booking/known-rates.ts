@@ -4,22 +4,21 @@ import type { StayDates } from '../dates/stay-dates.ts'
 import { type StayOffer, type StayRates, stayRates } from '../quote/stay-rates.ts'
 
 export interface OffersCall {
-  /** Those of the previous dates while loading. */
+  /** While other dates load, these are still the offers of the previous dates. */
   readonly offers: readonly StayOffer[] | undefined
-  /** `offers` are of these dates. */
+  /** Whether `offers` belong to the current dates. */
   readonly current: boolean
   readonly failed: boolean
 }
 
 export interface KnownRates extends StayRates {
   readonly offers: readonly StayOffer[]
-  /** False with the previous dates' offers. */
   readonly current: boolean
-  /** Undefined: usual rate; `waiting`: unknown yet for these dates. */
+  /** Undefined is the default rate; `waiting` means that the rates of these dates are not known yet. */
   readonly offerId: number | undefined | 'waiting'
 }
 
-/** After a failed call only the usual rate. */
+/** After a failed call only the default rate can be booked. */
 export function knownRates(call: OffersCall, stayId: number, nights: number, requested: number | undefined): KnownRates {
   const offers = call.offers ?? []
   const rates = stayRates(offers, stayId, nights, requested)
@@ -28,13 +27,12 @@ export function knownRates(call: OffersCall, stayId: number, nights: number, req
   return { ...rates, offers, current: call.current, offerId: settled ? sold : 'waiting' }
 }
 
-/** Base of the longer nights listed. */
+/** The shortest stay that was chosen for a check-in: longer ones are compared with it. */
 export interface ShortestStay {
   readonly checkin: IsoDate
   readonly nights: number
 }
 
-/** Keeps the shorter stay, so that the visitor can go back. */
 export function shortestStay(dates: StayDates, before: ShortestStay | undefined): ShortestStay {
   const { checkin } = dates
   const nights = nightsOf(dates)

@@ -1,19 +1,19 @@
 import type { PriceInfo } from '../../contract/price.ts'
 import { type GuestAmount, guestAmounts } from './guest-amounts.ts'
 
-/** `without`: cents without it at the standard rate, if known. */
+/** `without` is the price of the stay without this extra at the standard rate, in cents, if it is known. */
 export interface PricedExtra {
   readonly label: string
   readonly without: number | undefined
 }
 
-/** Cents, taxes included; savings are negative. */
+/** Amounts are cents with taxes; savings are negative. */
 export type BreakdownLine =
   | { readonly kind: 'nights' | 'saved' | 'insurance'; readonly amount: number }
   | { readonly kind: 'extra'; readonly label: string; readonly amount: number }
   | GuestAmount
 
-/** Lines add up to `sellPrice`. The reference price includes the insurance; an extra of unknown price is part of the nights. */
+/** The lines add up to `sellPrice`. The reference price includes the insurance; an extra of unknown price is part of the nights. */
 export function priceBreakdown(
   { sellPrice, refPrice, insuranceAmount = 0 }: PriceInfo,
   extras: readonly PricedExtra[],
@@ -37,7 +37,7 @@ export function priceBreakdown(
   return [nights, ...guests, ...listed, ...others.filter(({ amount }) => amount !== 0)]
 }
 
-/** Cents, without insurance. */
+/** In cents. The insurance has a line of its own and is not part of the difference. */
 export function extraAmount({ sellPrice, insuranceAmount = 0 }: PriceInfo, without: number | undefined): number | undefined {
   const stay = sellPrice - insuranceAmount
   return without !== undefined && without > 0 && without < stay ? stay - without : undefined

@@ -5,13 +5,13 @@ import type { IsoDate } from '../../contract/scalars.ts'
 import type { StayDates } from '../dates/stay-dates.ts'
 import type { ActivitySelection } from '../stay/activity-selection.ts'
 
-/** `HH:mm`, the hotel's. Arrival from `time`, departure until then. */
+/** Times are `HH:mm` at the hotel. Guests can arrive from the time of their arrival and must leave by that of their departure. */
 export type ProgrammeEntry =
   | { readonly kind: 'arrival' | 'departure'; readonly time: string }
   | { readonly kind: 'slot'; readonly time?: string | undefined; readonly title: string }
   | { readonly kind: 'service'; readonly title: string; readonly schedules?: string | undefined }
 
-export type ProgrammePart =
+export type ProgrammeSection =
   | { readonly kind: 'day'; readonly date: IsoDate; readonly entries: readonly ProgrammeEntry[] }
   | { readonly kind: 'mornings' | 'stay'; readonly entries: readonly ProgrammeEntry[] }
 
@@ -22,12 +22,12 @@ export interface ProgrammeInput {
   readonly checkInOut: { readonly checkin: string; readonly checkout: string }
 }
 
-/** Services without a day precede the last day. */
-export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInput): ProgrammePart[] {
+/** Services without a day come before the last day. */
+export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInput): ProgrammeSection[] {
   const services = (when: UndatedService['when']) =>
     undated.filter((service) => service.when === when).map(({ title, schedules }) => ({ kind: 'service' as const, title, schedules }))
   const checkout = undated.find(({ until }) => until !== undefined)?.until ?? checkInOut.checkout
-  const dayOf = (date: IsoDate): ProgrammePart => {
+  const dayOf = (date: IsoDate): ProgrammeSection => {
     const { checkin } = checkInOut
     const timed: readonly (readonly [time: string | undefined, entry: ProgrammeEntry])[] = [
       ...(date === dates.checkin
@@ -42,15 +42,13 @@ export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInpu
   }
   const days = [...new Set([dates.checkin, ...slots.map(({ date }) => date), dates.checkout])].sort().map(dayOf)
   const withoutDay = (['mornings', 'stay'] as const)
-    .map((kind): ProgrammePart => ({ kind, entries: services(kind) }))
+    .map((kind): ProgrammeSection => ({ kind, entries: services(kind) }))
     .filter(({ entries }) => entries.length > 0)
   return days.toSpliced(-1, 0, ...withoutDay)
 }
 
-/** No time comes first. */
 const byTime = (a = '', b = '') => a.padStart(5, '0').localeCompare(b.padStart(5, '0'))
 
-/** By date and time. */
 export function chosenSlots(selection: ActivitySelection, offered: ActivityDates): BookedSlot[] {
   return offered
     .flatMap(({ activityId, title, dates }): BookedSlot[] => {

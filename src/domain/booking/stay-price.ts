@@ -11,7 +11,7 @@ export interface QuoteCall {
   readonly quote: Quote | undefined
   readonly failed: boolean
   readonly fetching: boolean
-  /** Also after a failure. */
+  /** True after a failure as well. */
   readonly fetched: boolean
   readonly failedOnServer: boolean
 }

@@ -3,7 +3,7 @@ import { monthOf } from '../dates/days.ts'
 import { commonMinimumStay } from './day-price.ts'
 import type { CalendarDays } from './day-selectability.ts'
 
-/** Days marked by the response, else the lowest for the month's usual nights. Empty if all cost the same. */
+/** Returns the days that the response marks, or else the cheapest with the month's most common minimum stay. None if all cost the same. */
 export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<IsoDate> {
   const ofMonth = Object.entries(days).filter(([date]) => monthOf(date) === month)
   const lowestFor = (nights: number | undefined) => {
@@ -14,7 +14,7 @@ export function bestPriceDays(days: CalendarDays, month: IsoMonth): ReadonlySet<
     ([, { bestPriceOfTheMonth, minLos, amount }]) => bestPriceOfTheMonth === true && amount === lowestFor(minLos),
   )
   if (marked.length > 0) return new Set(marked.map(([date]) => date))
-  const usual = commonMinimumStay(Object.fromEntries(ofMonth))
-  const lowest = lowestFor(usual)
-  return new Set(ofMonth.filter(([, { minLos, amount }]) => minLos === usual && amount === lowest).map(([date]) => date))
+  const minimumStay = commonMinimumStay(Object.fromEntries(ofMonth))
+  const lowest = lowestFor(minimumStay)
+  return new Set(ofMonth.filter(([, { minLos, amount }]) => minLos === minimumStay && amount === lowest).map(([date]) => date))
 }

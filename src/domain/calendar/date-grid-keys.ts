@@ -19,7 +19,7 @@ const shiftMoves = new Map<string, Move>([
   ['PageDown', (date) => addMonthsTo(date, 12)],
 ])
 
-/** Date grid of the ARIA Authoring Practices. */
+/** The keys of a date grid in the ARIA Authoring Practices. */
 export function focusAfterKey(date: IsoDate, key: string, shift: boolean, first: IsoDate, last: IsoDate): IsoDate | undefined {
   const move = (shift ? shiftMoves.get(key) : undefined) ?? moves.get(key)
   return move && clampDate(move(date), first, last)

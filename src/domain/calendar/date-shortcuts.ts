@@ -8,13 +8,16 @@ export interface DateShortcut {
   readonly dates: StayDates
 }
 
-/** Shortcuts to dates (S9.15, S9.16). */
+/** The markets whose calendars have shortcuts (S9.15, S9.16). */
 const offeredIn: readonly Locale[] = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE']
 
 const friday = 5
 const sunday = 7
 
-/** Weekends are Friday to Sunday; a current one starts on the first possible arrival. `today`, `hour` (0 to 23): the market's. */
+/**
+ * A weekend lasts from Friday to Sunday; a current one begins on the first day that guests can still arrive. `today` and `hour` (0 to 23)
+ * are the market's.
+ */
 export function dateShortcuts(
   locale: Locale,
   today: string,

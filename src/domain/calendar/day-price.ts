@@ -4,13 +4,13 @@ import { daysBetween } from '../dates/days.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import type { CalendarDays, CalendarRules } from './day-selectability.ts'
 
-/** Cents of all guests and nights, as paid. */
+/** The amount is in cents, for all guests and nights, as it will be paid. */
 export interface DayPrice {
   readonly nights: number
   readonly amount: number
 }
 
-/** Price of the shortest stay, or, after a check-in, until this day. */
+/** Returns the price of the shortest stay from this day, or, once a check-in is chosen, of the stay until this day. */
 export function dayPrice(date: IsoDate, { days, selection, checkoutNights }: Omit<CalendarRules, 'today' | 'hour'>): DayPrice | undefined {
   if (selection.phase === 'checkin') return stayPrice(daysBetween(selection.checkin, date), checkoutNights)
   const day = days?.[date]
@@ -29,7 +29,6 @@ function stayPrice(nights: number, stays: readonly PossibleStay[] | undefined): 
   return amount === undefined ? undefined : { nights, amount }
 }
 
-/** The cheapest of each length, ascending. */
 export function lowestByNights(stays: readonly PossibleStay[]): readonly PossibleStay[] {
   const lowest = new Map<number, PossibleStay>()
   for (const stay of stays) {
@@ -39,10 +38,10 @@ export function lowestByNights(stays: readonly PossibleStay[]): readonly Possibl
   return [...lowest.values()].toSorted((a, b) => a.nights - b.nights)
 }
 
-/** The smaller of equally frequent ones. */
+/** If several are equally common, the shortest counts. */
 export function commonMinimumStay(days: CalendarDays): number | undefined {
   const counts = new Map<number, number>()
   for (const { minLos } of Object.values(days)) counts.set(minLos, (counts.get(minLos) ?? 0) + 1)
-  const [usual] = [...counts].toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b)
-  return usual?.[0]
+  const [commonest] = [...counts].toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b)
+  return commonest?.[0]
 }

@@ -1,29 +1,29 @@
 import type { AvailabilityDay, PossibleStay } from '../../contract/availability.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
-import { longestStay, takesArrival } from '../dates/stay-dates.ts'
+import { longestStayNights, takesArrival } from '../dates/stay-dates.ts'
 import { daysBetween, isPast } from '../dates/days.ts'
 import { lastBookableDay } from './paging.ts'
 import type { Selection } from './selection.ts'
 
-/** Absent days are unavailable. */
+/** A day that is missing is unavailable. */
 export type CalendarDays = Readonly<Record<IsoDate, AvailabilityDay>>
 
 const spanWithoutAvailability = 20
 
+/** `today` and `hour` (0 to 23) are the market's. */
 export interface CalendarRules {
   readonly today: IsoDate
-  /** 0 to 23, the market's. */
   readonly hour: number
-  /** Absent in a search: every day is available. */
+  /** A search has no availability: every day can be chosen. */
   readonly days?: CalendarDays | undefined
   readonly selection: Selection
-  /** Absent while loading or after a failure. */
+  /** Unknown while loading and after a failure. */
   readonly checkoutNights?: readonly PossibleStay[] | undefined
 }
 
 export type DayState = 'selectable' | 'past' | 'cutOff' | 'beyondHorizon' | 'chosen' | 'unavailable' | 'tooFar' | 'nightsNotAllowed'
 
-/** Whether a day of the calendar can be chosen (S5.13 to S5.18). */
+/** Says whether a day of the calendar can be chosen, and if not, why (S5.13 to S5.18). */
 export function dayState(day: IsoDate, rules: CalendarRules): DayState {
   const { today, hour, selection } = rules
   if (isPast(day, today)) return 'past'
@@ -41,14 +41,14 @@ function checkinState(day: IsoDate, { days, today }: CalendarRules): DayState {
   return days === undefined || Object.hasOwn(days, day) ? 'selectable' : 'unavailable'
 }
 
-// A check-out day needs no availability of its own.
+// Nobody sleeps at the hotel on the day of check-out, so it needs no availability.
 function checkoutState(nights: number, { days, checkoutNights }: CalendarRules): DayState {
-  if (nights > longestStay) return 'tooFar'
+  if (nights > longestStayNights) return 'tooFar'
   if (checkoutNights) return checkoutNights.some((stay) => stay.nights === nights) ? 'selectable' : 'nightsNotAllowed'
   return days === undefined && nights > spanWithoutAvailability ? 'tooFar' : 'selectable'
 }
 
-/** Undefined for one night. */
+/** A minimum of one night restricts nothing, so it is undefined. */
 export function minimumStay(day: IsoDate, days: CalendarDays | undefined): number | undefined {
   const nights = days?.[day]?.minLos ?? 1
   return nights > 1 ? nights : undefined

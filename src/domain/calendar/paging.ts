@@ -1,7 +1,7 @@
 import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { addMonthsTo, addMonths, monthOf, monthsBetween, monthsFrom } from '../dates/days.ts'
 
-/** Fewer on a phone if fetched from the hotel's own system (`isPull`). */
+/** A phone requests fewer months if the hotel's own system has to deliver them (`isPull`). */
 export function monthsPerRequest(device: 'desktop' | 'mobile', isPull: boolean): number {
   return device === 'desktop' ? 2 : isPull ? 3 : 4
 }
@@ -24,7 +24,6 @@ export function canGoForward(firstShown: IsoMonth, shown: number, today: IsoDate
   return addMonths(firstShown, shown - 1) < monthOf(lastBookableDay(today))
 }
 
-/** Clamped to today and the horizon. */
 export function turnedTo(firstShown: IsoMonth, step: number, shown: number, today: IsoDate): IsoMonth {
   const first = monthOf(today)
   const last = addMonths(monthOf(lastBookableDay(today)), 1 - shown)
@@ -34,7 +33,6 @@ export function turnedTo(firstShown: IsoMonth, step: number, shown: number, toda
   return target
 }
 
-/** From the first missing month. */
 export function requestFor(
   shownMonths: readonly IsoMonth[],
   loaded: readonly IsoMonth[],

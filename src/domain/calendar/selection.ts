@@ -16,7 +16,7 @@ export function datesOf(selection: Selection): StayDates | undefined {
   return selection.phase === 'both' ? { checkin: selection.checkin, checkout: selection.checkout } : undefined
 }
 
-/** A day up to the check-in, or after both, becomes a new check-in. */
+/** A day up to the check-in, or any day once both dates are chosen, becomes a new check-in. */
 export function pick(selection: Selection, day: IsoDate): Selection {
   return selection.phase === 'checkin' && day > selection.checkin
     ? { phase: 'both', checkin: selection.checkin, checkout: day }
@@ -27,7 +27,7 @@ export function canConfirm(selection: Selection): boolean {
   return selection.phase !== 'checkin'
 }
 
-/** For stay and hotel pages. */
+/** Unlike a search, a page of a stay or hotel needs both dates. */
 export function canValidate(selection: Selection): boolean {
   return selection.phase === 'both'
 }

@@ -7,7 +7,6 @@ export function roomsLeft(availableRooms: number | undefined, hasDates: boolean)
   return hasDates && availableRooms !== undefined && availableRooms >= 1 && availableRooms <= scarceRooms ? availableRooms : undefined
 }
 
-/** Rendering adds the text. */
 export type CardMessage =
   | { readonly kind: 'targetedLabel'; readonly label: NonNullable<OfferCard['targetedLabel']> }
   | { readonly kind: 'expiration'; readonly lastDay: IsoDate }
@@ -23,7 +22,7 @@ export type MessageSource = Pick<
 
 const maxMessages = 2
 
-/** At most 2, by priority. */
+/** Messages are in the order of their priority; a card has room for two. */
 export function cardMessages(card: MessageSource, hasDates: boolean): CardMessage[] {
   const rooms = roomsLeft(card.availableRooms, hasDates)
   const all: readonly (CardMessage | undefined | false | 0)[] = [
@@ -45,7 +44,7 @@ export interface LabelText {
   readonly emoji?: string | undefined
 }
 
-/** Emoji are shown as icons: they differ between devices. */
+/** Emoji look different on each device, so they are taken out of the text and shown as icons. */
 export function labelText(label: string, ownEmoji?: string): LabelText {
   const text = label
     .replace(emoji, ' ')

@@ -22,7 +22,6 @@ export function appliedAutoDiscount(
 
 const newForDays = 60
 
-/** False without the first day of sale. */
 export function isNewOffer(onSaleSince: IsoDate | undefined, today: IsoDate): boolean {
   if (onSaleSince === undefined) return false
   const days = daysBetween(onSaleSince, today)

@@ -4,7 +4,7 @@ import type { SearchCriteria } from '../search/criteria.ts'
 
 export const resultsPageSize = 24
 
-/** Banners follow the first row and index 9; the gift card starts the rest. */
+/** One banner follows the first row, another one the ninth result; the gift card precedes the rest. */
 export interface ResultBands<R> {
   readonly firstRow: readonly R[]
   readonly untilNine: readonly R[]
@@ -21,7 +21,7 @@ export function hasOtherPackages({ hotel }: Packaged, list: readonly Packaged[])
   return (hotel.legacyPackageCount ?? 0) > list.filter((offer) => offer.hotel.id === hotel.id).length
 }
 
-/** Small enough for a meaningful distance. */
+/** Places that are small enough for a distance from them to mean something. */
 const near: readonly string[] = ['city', 'poi', 'searesort', 'skiresort', 'hotel']
 
 export function showsDistance({ destination, point, filters, sort }: SearchCriteria): boolean {
@@ -29,7 +29,7 @@ export function showsDistance({ destination, point, filters, sort }: SearchCrite
   return destination ? near.includes(destination.kind) : point !== undefined
 }
 
-/** Not for the region around an area: distances would be from a point in the middle of the area, which is no place. */
+/** The region around an area shows no distances: they would be measured from the middle of the area, where no place is. */
 export const fallbackShowsDistance = ({ criteria, destination }: Pick<Fallback, 'criteria' | 'destination'>): boolean =>
   showsDistance(criteria) && !destination.isExpanded
 
@@ -43,7 +43,7 @@ export function withOwnPictures(cards: readonly OfferCard[], taken: readonly str
     (itemCategory === 'activity' ? images.slice(0, 1) : images).map(({ url }) => url).filter((url) => !shown.has(url)),
   )
   const owners = new Map<string, number>()
-  /** Gives a card a picture: a free one, or one whose owner takes another. */
+  /** Gives a card a picture that is free, or one whose owner can take another. */
   function give(card: number, tried: Set<string>): boolean {
     const possible = choices[card] ?? []
     const isLeft = (url: string) => {

@@ -10,13 +10,13 @@ const reviewLabels: readonly (readonly [from: number, label: ReviewLabel])[] = [
   [7, 'good'],
 ]
 
-/** None under 7; under 9 only with all incentives. */
+/** Below 7 there is no label, and below 9 only with `allIncentive`. */
 export function reviewLabel(score: number, allIncentive: boolean): ReviewLabel | undefined {
   if (!allIncentive && score < 9) return undefined
   return reviewLabels.find(([from]) => score >= from)?.[1]
 }
 
-/** Out of 10, one decimal. */
+/** The score is out of 10 and has one decimal. */
 export type ScoreDisplay =
   | { readonly kind: 'new' }
   | { readonly kind: 'score'; readonly score: number; readonly count: number; readonly label?: ReviewLabel | undefined }
@@ -31,20 +31,19 @@ export function quotedReviews<R extends { readonly positive?: string | undefined
   return reviews.filter((review) => review.positive).slice(0, 4)
 }
 
-/** Markets with scores in gifting (B9.80). */
+/** The markets that show scores in the gifting flow (B9.80), by ISO 3166-1 alpha-2 code. */
 const scored: readonly string[] = ['FR', 'BE', 'NL', 'IT']
 
-/** ISO 3166-1 alpha-2. */
-export const isScoredInGifting = (country: string): boolean => scored.includes(country)
+export const isScoredInGifting = (countryCode: string): boolean => scored.includes(countryCode)
 
-/** Stars without a number (B9.95). */
-const usualStars = 4
+/** B9.95: shown for a rating that is not a number. */
+const defaultStars = 4
 
-const mostStars = 5
+const maxStars = 5
 
-/** Of "9.2", "9,2/10" or "4.5/5": 0 to 5 in half steps. */
+/** Reads "9.2", "9,2/10" or "4.5/5" as 0 to 5 stars in half steps. */
 export function starsOfRating(rating: string): number {
   const [, score, maximum = '10'] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+))?\s*$/.exec(rating) ?? []
   const share = Number(score?.replace(',', '.')) / Number(maximum)
-  return share >= 0 && share <= 1 ? Math.round(share * mostStars * 2) / 2 : usualStars
+  return share >= 0 && share <= 1 ? Math.round(share * maxStars * 2) / 2 : defaultStars
 }

@@ -23,6 +23,12 @@ describe('the choice of cookies', () => {
     expect(parseConsent(refused, '2027-05-23')).toBeUndefined()
   })
 
+  it('ends on the last day of a month that is too short', () => {
+    const atTheEndOfAugust = `__Host-consent=${formatConsent(fullConsent, '2026-08-31')}`
+    expect(parseConsent(atTheEndOfAugust, '2027-02-27')).toEqual(fullConsent)
+    expect(parseConsent(atTheEndOfAugust, '2027-02-28')).toBeUndefined()
+  })
+
   it('is a cookie of our host over https, forgotten by the browser on the same day', () => {
     expect(consentCookieText(fullConsent, today)).toBe(
       `__Host-consent=2026-11-23.measurement.personalisation; Path=/; Secure; SameSite=Lax; Max-Age=${181 * 86_400}`,

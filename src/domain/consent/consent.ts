@@ -1,14 +1,17 @@
 import type { IsoDate } from '../../contract/scalars.ts'
+import { isIsoDate } from '../../contract/iso-date.ts'
 import { cookieValue } from '../../stored/cookie-value.ts'
 import { consentCookie } from '../../stored/keys.ts'
+import { addMonthsTo, daysBetween } from '../dates/days.ts'
 
-/** What is necessary needs no consent. */
+/** Storage that the site cannot do without needs no consent, so it has no group. */
 export const consentGroups = ['measurement', 'personalisation'] as const
 export type ConsentGroup = (typeof consentGroups)[number]
 
 export type Consent = Readonly<Record<ConsentGroup, boolean>>
 
 const validMonths = 6
+const secondsOfDay = 86_400
 
 export const noConsent: Consent = { measurement: false, personalisation: false }
 export const fullConsent: Consent = { measurement: true, personalisation: true }
@@ -20,25 +23,19 @@ export const consentTo = (groups: readonly string[]): Consent => ({
 
 export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filter((group) => consent[group])
 
-/** Undefined: not chosen, six months old, or unreadable. Accepts a day in the future: a clock was set back. */
+/** Undefined if nothing was chosen, the choice is six months old, or it is unreadable. A day in the future counts: a clock was set back. */
 export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
   const [chosen = '', ...groups] = (cookieValue(cookies, consentCookie) ?? '').split('.')
-  // `Date`: the polyfill is not loaded yet. It changes a day that does not exist.
-  if (new Date(chosen).toJSON()?.slice(0, 10) !== chosen || today >= lastDay(chosen)) return undefined
+  if (!isIsoDate(chosen) || today >= endOf(chosen)) return undefined
   const consent = consentTo(groups)
   return groupsOf(consent).join() === groups.join() ? consent : undefined
 }
 
-/** The day (UTC) and the groups: `2026-11-23.measurement`. */
+/** Writes the day of the choice (UTC) and the accepted groups, such as `2026-11-23.measurement`. */
 export const formatConsent = (consent: Consent, today: IsoDate): string => [today, ...groupsOf(consent)].join('.')
 
-/** Scripts read it, so it is not HttpOnly. */
+/** The cookie is not HttpOnly, because scripts read it. */
 export const consentCookieText = (consent: Consent, today: IsoDate): string =>
-  `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${(Date.parse(lastDay(today)) - Date.parse(today)) / 1000}`
+  `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${daysBetween(today, endOf(today)) * secondsOfDay}`
 
-/** A day that a shorter month lacks moves into the next. */
-function lastDay(chosen: IsoDate): IsoDate {
-  const date = new Date(chosen)
-  date.setUTCMonth(date.getUTCMonth() + validMonths)
-  return date.toISOString().slice(0, 10)
-}
+const endOf = (chosen: IsoDate): IsoDate => addMonthsTo(chosen, validMonths)

@@ -9,7 +9,7 @@ export function chosenConsent(form: FormData): Consent {
   return consentTo(form.getAll('group').filter((group) => typeof group === 'string'))
 }
 
-/** Query key of the cookies page after a choice, for browsers without scripts. */
+/** Without scripts the choice is posted, and this query key tells the cookies page what was saved. */
 export const savedKey = 'consent'
 
 export const formatSaved = (consent: Consent): string => groupsOf(consent).join('.') || choiceOfAll.refused

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
+import { isIsoDate } from '../../contract/iso-date.ts'
 import { markets } from '../../market/markets.ts'
 import {
   addDays,
   daysBetween,
-  isIsoDate,
   weekday,
   addMonthsTo,
   clampDate,

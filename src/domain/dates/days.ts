@@ -5,19 +5,14 @@ import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
  * browsers without Temporal too. A test compares it with Temporal; docs/decisions/0061 has the figures.
  */
 
-/** Milliseconds: plain dates are UTC, where every day is as long. */
-const day = 86_400_000
-
-/** From year 1000 on; `Date` changes a day that does not exist. */
-export function isIsoDate(text: string): boolean {
-  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8))
-}
+/** Plain dates are read as UTC, where every day has the same length. */
+const dayMs = 86_400_000
 
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Ends on the last day of a shorter month. */
+/** In a shorter month its last day replaces a day that it lacks. */
 export function addMonthsTo(date: IsoDate, months: number): IsoDate {
   const month = addMonths(monthOf(date), months)
   const sameDay = month + date.slice(7)
@@ -25,12 +20,11 @@ export function addMonthsTo(date: IsoDate, months: number): IsoDate {
   return sameDay < last ? sameDay : last
 }
 
-/** Negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(to) - Date.parse(from)) / day
+  return (Date.parse(to) - Date.parse(from)) / dayMs
 }
 
-/** 1 Monday … 7 Sunday. */
+/** Counts from 1 on Monday to 7 on Sunday, as in ISO 8601. */
 export function weekday(date: IsoDate): number {
   return new Date(date).getUTCDay() || 7
 }
@@ -39,7 +33,6 @@ export function isPast(date: IsoDate, today: IsoDate): boolean {
   return date < today
 }
 
-/** Both bounds included. */
 export function clampDate(date: IsoDate, first: IsoDate, last: IsoDate): IsoDate {
   if (date < first) return first
   return date > last ? last : date
@@ -64,23 +57,21 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0')
 const daysInMonth = (month: IsoMonth): number => daysBetween(firstOfMonth(month), firstOfMonth(addMonths(month, 1)))
 
 export function addMonths(month: IsoMonth, count: number): IsoMonth {
-  const months = monthsOf(month) + count
+  const months = monthsSinceYearZero(month) + count
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${twoDigits((months % 12) + 1)}`
 }
 
-/** Negative when `to` is earlier. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
-  return monthsOf(to) - monthsOf(from)
+  return monthsSinceYearZero(to) - monthsSinceYearZero(from)
 }
 
-/** Since January of year 0. */
-const monthsOf = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
+const monthsSinceYearZero = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
 export function monthsFrom(first: IsoMonth, count: number): IsoMonth[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index))
 }
 
-/** Monday to Sunday; cells outside the month are null. */
+/** Weeks run from Monday to Sunday; cells outside the month are null. */
 export function monthGrid(month: IsoMonth): (IsoDate | null)[][] {
   const blanks = weekday(firstOfMonth(month)) - 1
   const length = daysInMonth(month)

@@ -1,20 +1,19 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 import { orderCutOffHour } from './stay-dates.ts'
 
-/** `timeZone`: IANA name; `instant`: epoch milliseconds, or a Date. */
+/** `timeZone` is an IANA name, `instant` a date or epoch milliseconds. */
 const clockIn = (timeZone: string, instant: Date | number) =>
   Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(timeZone)
 
 export const todayIn = (timeZone: string, instant: Date | number): IsoDate => clockIn(timeZone, instant).toPlainDate().toString()
 
-/** `HH:mm`. */
+/** Formats as `HH:mm`. */
 export const timeIn = (timeZone: string, instant: Date | number): string =>
   clockIn(timeZone, instant).toPlainTime().toString({ smallestUnit: 'minute' })
 
-/** 0 to 23. */
 export const hourIn = (timeZone: string, instant: Date | number): number => clockIn(timeZone, instant).hour
 
-/** ISO date and hour; the hour is 0 before the cut-off of same-day orders, then that hour, for cacheable pages. */
+/** The hour is that of the cut-off of same-day orders after it, and 0 before, so that a page can be cached in between. */
 export interface MarketTime {
   readonly today: IsoDate
   readonly hour: number

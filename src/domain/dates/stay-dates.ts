@@ -1,24 +1,21 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 import { daysBetween } from './days.ts'
 
-/** At most `longestStay` nights apart. */
 export interface StayDates {
   readonly checkin: IsoDate
   readonly checkout: IsoDate
 }
 
-/** Nights. */
-export const longestStay = 30
+export const longestStayNights = 30
 
-/** The market's. */
+/** An hour of the market's day: from then on nobody can arrive today. */
 export const orderCutOffHour = 20
 
-/** `hour`: the market's, 0 to 23. */
+/** `hour` (0 to 23) is the market's. */
 export function takesArrival(date: IsoDate, today: IsoDate, hour: number): boolean {
   return date > today || (date === today && hour < orderCutOffHour)
 }
 
-/** Drops dates that are no longer bookable. */
 export function acceptDates<C extends { readonly dates?: StayDates | undefined }>(criteria: C, today: IsoDate, hour = 0): C {
   return criteria.dates && !takesArrival(criteria.dates.checkin, today, hour) ? { ...criteria, dates: undefined } : criteria
 }

@@ -17,21 +17,21 @@ const isExperiment = (name: string): name is Experiment => name in screensOf
 
 export const experiments: readonly Experiment[] = Object.keys(screensOf).filter(isExperiment)
 
-/** All others show the control. */
+/** The variations that a visitor sees; every other experiment shows its control. */
 export type Variations = readonly Experiment[]
 
-/** In a fixed order: equal sets make equal cache keys. */
+/** The order is fixed, so that equal sets make equal cache keys. */
 export const experimentsAmong = (names: readonly string[]): Variations => experiments.filter((name) => names.includes(name))
 
 export const isShownOn = (experiment: Experiment, screen: Screen | undefined): boolean =>
   screen !== undefined && screensOf[experiment].includes(screen)
 
-/** Half of the ids each, independent of the other experiments. */
+/** Each experiment has half of the visitors, independent of the others. */
 export function assignedVariations(visitorId: string): Variations {
   return experiments.filter((name) => fold(`${name}:${visitorId}`) % 2 === 1)
 }
 
-/** FNV-1a with a final mix: its last bits are poorly distributed. */
+/** FNV-1a, with a final mix because its last bits are poorly distributed. */
 function fold(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

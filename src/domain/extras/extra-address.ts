@@ -5,22 +5,22 @@ import { formatStayCriteria } from '../stay/hash.ts'
 import { criteriaToKeep } from './extras.ts'
 import { type ExtraChoices, extrasOfProduct, productWithChange } from './extra-choices.ts'
 
-/** Works without scripts. */
+/** Extras are links, so that they work without scripts. */
 export function extraHref(site: Site, own: number, criteria: StayCriteria, product: number): string {
   const query = formatStayCriteria({ ...criteriaToKeep(criteria), ...extraPatch(own, product) })
   return href(site, 'stay', { path: [own], query: Object.fromEntries(new URLSearchParams(inOneOrder(query))), hash: 'extras' })
 }
 
-/** An offer belongs to one product. */
+/** A rate belongs to one product, so another product starts without it. */
 export function extraPatch(own: number, product: number): Pick<StayCriteria, 'extra' | 'offerId'> {
   return { extra: product === own ? undefined : product, offerId: undefined }
 }
 
 export interface ChosenExtra {
   readonly label: string
-  /** Cents for two and the fewest nights. */
+  /** In cents, for two guests and the shortest stay. */
   readonly price: number
-  /** Undefined where the product without it is not sold. */
+  /** Undefined where the product without this extra is not sold. */
   readonly removal: { readonly product: number; readonly href: string } | undefined
 }
 

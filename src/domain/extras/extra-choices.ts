@@ -3,7 +3,7 @@ import type { StayDetail, Upsell } from '../../contract/stay.ts'
 export interface ExtraChoices {
   readonly extras: readonly {
     readonly label: string
-    /** Cents for two and the fewest nights. */
+    /** In cents, for two guests and the shortest stay. */
     readonly price: number
   }[]
   readonly products: readonly ProductWithExtras[]
@@ -11,13 +11,13 @@ export interface ExtraChoices {
 
 export interface ProductWithExtras {
   readonly id: number
-  /** Indexes of `ExtraChoices.extras`. */
+  /** These are indexes of `ExtraChoices.extras`. */
   readonly extras: readonly number[]
 }
 
 export type StayWithExtras = Pick<StayDetail, 'id' | 'upsells' | 'products'>
 
-/** Without `products` upstream, one extra can be added or removed. */
+/** Without `products` from the upstream, one extra at a time can be added or removed. */
 export function extraChoices({ id, upsells = [], products = [] }: StayWithExtras): ExtraChoices | undefined {
   if (upsells.length === 0) return undefined
   const known = products.flatMap((product) => productOfList(product, upsells) ?? [])
@@ -28,7 +28,6 @@ export function extraChoices({ id, upsells = [], products = [] }: StayWithExtras
   }
 }
 
-/** Undefined with extras that the stay does not list. */
 function productOfList(
   { id, activityIds }: NonNullable<StayDetail['products']>[number],
   upsells: readonly Upsell[],
@@ -42,7 +41,6 @@ function singleChanges(id: number, upsells: readonly Upsell[]): ProductWithExtra
   return [{ id, extras: own }, ...upsells.map((upsell, extra) => ({ id: upsell.id, extras: changed(own, extra) }))]
 }
 
-/** Default: the stay's own. */
 export function chosenProduct(choices: ExtraChoices | undefined, own: number, requested: number | undefined): number {
   return choices?.products.some(({ id }) => id === requested) && requested !== undefined ? requested : own
 }
@@ -51,7 +49,6 @@ export function extrasOfProduct(choices: ExtraChoices | undefined, product: numb
   return choices?.products.find(({ id }) => id === product)?.extras ?? []
 }
 
-/** Undefined if that product is not sold. */
 export function productWithChange({ products }: ExtraChoices, product: number, extra: number): number | undefined {
   const sought = changed(products.find(({ id }) => id === product)?.extras ?? [], extra)
   return products.find(({ extras }) => extras.length === sought.length && sought.every((number) => extras.includes(number)))?.id
@@ -60,7 +57,7 @@ export function productWithChange({ products }: ExtraChoices, product: number, e
 const changed = (extras: readonly number[], extra: number): readonly number[] =>
   extras.includes(extra) ? extras.filter((other) => other !== extra) : [...extras, extra]
 
-/** Undefined for none or several. */
+/** Undefined if the products differ by none or by several extras. */
 export function changedExtra(choices: ExtraChoices, before: number, after: number): number | undefined {
   return choices.extras.map((_, extra) => extra).find((extra) => productWithChange(choices, before, extra) === after)
 }

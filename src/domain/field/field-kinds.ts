@@ -1,4 +1,5 @@
 import { emailForm, maxEmailLength } from '../../contract/email.ts'
+import { isIsoDate } from '../../contract/iso-date.ts'
 import { readPostcode } from './postcode.ts'
 
 /** Read by both browser and server. */
@@ -33,7 +34,7 @@ export const fieldKinds = {
   amount: { maxLength: 20, read: readAmount },
   number: { maxLength: 15, read: (value) => matching(/^-?\d+(?:[.,]\d+)?$/, plain(value)) },
   bookingNumber: { maxLength: 20, read: readBookingNumber },
-  date: { maxLength: 10, read: (value, bounds) => (isDay(value, bounds) ? value : undefined) },
+  date: { maxLength: 10, read: (value, bounds) => (isDateWithin(value, bounds) ? value : undefined) },
 } as const satisfies Readonly<Record<string, KindRule>>
 
 export type FieldKind = keyof typeof fieldKinds
@@ -108,9 +109,6 @@ function readBookingNumber(value: string): string | undefined {
   return matching(/^\d{8}$/, typed.replaceAll(/[ ./-]/g, ''))
 }
 
-/** From `min` to `max`. */
-function isDay(value: string, { min = '0001-01-01', max = '9999-12-31' }: Omit<FieldRule, 'kind'>): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN
-  // `Date` turns 30 February into March.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) && min <= value && value <= max
+function isDateWithin(value: string, { min = '', max = '9999-12-31' }: Omit<FieldRule, 'kind'>): boolean {
+  return isIsoDate(value) && min <= value && value <= max
 }

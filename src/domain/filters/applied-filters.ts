@@ -11,13 +11,13 @@ type Applied =
   | { readonly kind: 'distance'; readonly distance: DistanceRange }
   | { readonly kind: 'price'; readonly price: PriceRange }
   | { readonly kind: 'score'; readonly score: number }
-  /** Also pets, as a facility. */
+  /** Pets are a value of the facilities here, although the address has a key of their own. */
   | { readonly kind: 'value'; readonly list: FilterList; readonly id: string }
 
-/** `without`: the filters left. */
+/** `without` holds the filters that are left when this one is removed. */
 export type AppliedFilter = Applied & { readonly key: string; readonly without: Filters }
 
-/** A distance without a place is the place of the search. */
+/** Without a destination a distance is part of the place, a circle around a point, and no filter. */
 export function appliedFilters({
   destination,
   point,
@@ -44,7 +44,7 @@ export function appliedFilters({
   ]
 }
 
-/** Keeps a distance without a place. */
+/** Keeps the distance where it is part of the place. */
 export function clearedFilters({ destination, filters }: Pick<SearchCriteria, 'destination' | 'filters'>): Filters {
   return destination ? noFilters : { ...noFilters, distance: filters.distance }
 }

@@ -14,7 +14,6 @@ export function facetOptions(facets: FacetsResponse, list: FilterList, filters: 
   return optionsOf(facets, filterLists[list].facet, list, filters)
 }
 
-/** Activities of the theme. */
 export function highlightedOptions(facets: FacetsResponse, filters: Filters): FacetOption[] {
   return optionsOf(facets, 'highlighted', 'tags', filters)
 }
@@ -27,7 +26,7 @@ function optionsOf(facets: FacetsResponse, type: Facet['propertyType'], list: Fi
   })
 }
 
-/** `served`: the page's own facets, for a stable order. */
+/** Empty values of `served`, the facets that came with the page, are last: the order does not change with each choice. */
 export function emptyLast(options: readonly FacetOption[], served: FacetsResponse, list: FilterList): readonly FacetOption[] {
   const empty = served.properties
     .filter(({ propertyType }) => propertyType === filterLists[list].facet)
@@ -46,7 +45,6 @@ export function withoutDoubles<V extends { readonly id: string }>(values: readon
   return [...seen.values()]
 }
 
-/** Groups in order of first appearance. */
 export function byGroup(options: readonly FacetOption[]): { readonly group: string; readonly options: FacetOption[] }[] {
   const groups = new Map<string, FacetOption[]>()
   for (const option of options) groups.set(option.group ?? '', [...(groups.get(option.group ?? '') ?? []), option])

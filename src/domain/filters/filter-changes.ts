@@ -2,7 +2,7 @@ import type { FilterList } from '../../contract/filter-lists.ts'
 import { filterFields, type FilterSection, petsFacility } from '../search/fields.ts'
 import { type Filters, noFilters } from '../search/criteria.ts'
 
-/** The pets facility has a flag. */
+/** Pets are a flag of their own, though the panel lists them with the facilities. */
 export function toggled(filters: Filters, list: FilterList, value: string): Filters {
   if (list === 'facilities' && value === petsFacility) return { ...filters, petsAllowed: !filters.petsAllowed }
   const values = filters[list]

@@ -1,12 +1,11 @@
 import type { FacetsResponse } from '../../contract/facets.ts'
 import { type PriceBounds, stayPriceBounds } from '../search/price-bounds.ts'
 
-/** Whole euros; `height`: 0 to 1. */
+/** `from` and `to` are whole euros, `height` is 0 to 1. */
 export interface PriceBar {
   readonly from: number
   readonly to: number
   readonly height: number
-  /** Overlaps the thumbs' range. */
   readonly selected: boolean
 }
 
@@ -15,7 +14,7 @@ interface Range {
   readonly max: number
 }
 
-/** A bar for each step, also empty ones; whole euros. */
+/** Every step has a bar, also an empty one. */
 export function priceBars({ properties }: FacetsResponse, thumbs: Range, { min, max }: PriceBounds = stayPriceBounds): PriceBar[] {
   const steps = properties.find(({ propertyType }) => propertyType === 'price')?.values ?? []
   const highest = Math.max(0, ...steps.map(({ count }) => count))

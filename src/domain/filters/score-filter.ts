@@ -1,6 +1,5 @@
 export const scoreSteps = [9, 8, 7] as const
 
-/** A chosen score is cleared. */
 export function scoreAfterClick(chosen: number | undefined, clicked: number): number | undefined {
   return chosen === clicked ? undefined : clicked
 }

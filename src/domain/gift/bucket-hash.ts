@@ -1,5 +1,5 @@
 import { foreignPairs, writeParameters } from '../address/parameters.ts'
-import { usualBucket } from '../pricing/gift-price.ts'
+import { defaultBucket } from '../pricing/gift-price.ts'
 import type { Bucket } from '../stay/criteria.ts'
 
 /** Keys of the page, not of its criteria. */
@@ -12,5 +12,5 @@ export function bucketHash(address: string, bucket: Bucket): string {
 
 /** Also passes the usual bucket, so that the price is that of the stay's page. */
 export function withBucket(criteria: string): string {
-  return /(?:^|&)bucket=[1-3](?:&|$)/.test(criteria) ? criteria : bucketHash(criteria, usualBucket)
+  return /(?:^|&)bucket=[1-3](?:&|$)/.test(criteria) ? criteria : bucketHash(criteria, defaultBucket)
 }

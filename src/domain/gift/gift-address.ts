@@ -5,7 +5,7 @@ import { readParameters, wholeIn } from '../address/parameters.ts'
 import { adultsInQuery } from '../activity/activity-guests.ts'
 import { cleanValue, maxLengthOf } from '../field/field-error.ts'
 import { bookedStay } from '../stay/booking-address.ts'
-import { usualBucket } from '../pricing/gift-price.ts'
+import { defaultBucket } from '../pricing/gift-price.ts'
 import type { StayCriteria } from '../stay/criteria.ts'
 import { parseStayCriteria } from '../stay/hash.ts'
 import { formatOfBox, type GiftChoice } from './gift.ts'
@@ -32,7 +32,7 @@ export function cardAmount(parameters: URLSearchParams): number | undefined {
 type Reader = (parameters: URLSearchParams, criteria: StayCriteria, query: string) => GiftProduct | undefined
 
 const readers: readonly Reader[] = [
-  (_, { giftNights, bucket = usualBucket, upsell }, query) => {
+  (_, { giftNights, bucket = defaultBucket, upsell }, query) => {
     const stayId = bookedStay(query)
     return stayId === undefined ? undefined : { type: 'SINGLEVOUCHER', stayId, nights: giftNights ?? 1, bucket, upsell }
   },

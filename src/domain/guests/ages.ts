@@ -1,6 +1,6 @@
 import { type GuestKind, guestAges, type Guests } from './guests.ts'
 
-/** Years; undefined until known. */
+/** `age` is in years, and undefined until it is known. */
 export interface YoungGuest {
   readonly kind: Exclude<GuestKind, 'adults'>
   readonly age: number | undefined
@@ -10,7 +10,7 @@ export const youngAges: readonly number[] = Array.from({ length: (guestAges.chil
 
 export const kindOfAge = (age: number): YoungGuest['kind'] => (age < guestAges.children.from ? 'babies' : 'children')
 
-/** Children, then babies, with the remembered ages (years) that fit. */
+/** Children come before babies; each gets a remembered age (years) that fits. */
 export function youngGuests({ children, babies }: Guests, remembered: readonly number[]): readonly YoungGuest[] {
   const known = { children: agesOf('children', remembered), babies: agesOf('babies', remembered) }
   const list = (kind: YoungGuest['kind'], count: number) => Array.from({ length: count }, (_, at) => ({ kind, age: known[kind][at] }))
@@ -20,7 +20,6 @@ export function youngGuests({ children, babies }: Guests, remembered: readonly n
 const agesOf = (kind: YoungGuest['kind'], ages: readonly number[]): number[] =>
   ages.filter((age) => youngAges.includes(age) && kindOfAge(age) === kind)
 
-/** An age decides between child and baby. */
 export function withAge(
   guests: Guests,
   young: readonly YoungGuest[],

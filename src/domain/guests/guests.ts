@@ -1,4 +1,3 @@
-/** Adults from 12, children 3 to 11, babies 0 to 2. */
 export interface Guests {
   readonly adults: number
   readonly children: number
@@ -12,28 +11,26 @@ export function isSameGuests(a: Guests, b: Guests): boolean {
   return guestKinds.every((kind) => a[kind] === b[kind])
 }
 
-/** Both ends included. */
 export interface CountBounds {
   readonly min: number
   readonly max: number
 }
 
-/** An absent kind is not admitted. */
+/** A kind without bounds is not admitted. */
 export type GuestLimits = Readonly<Partial<Record<GuestKind, CountBounds>>>
 
-/** Of stays; an activity's come from its price list. */
+/** These are the limits of a stay; an activity has those of its price list. */
 export const guestLimits: Readonly<Record<GuestKind, CountBounds>> = {
   adults: { min: 1, max: 20 },
   children: { min: 0, max: 10 },
   babies: { min: 0, max: 10 },
 }
 
-/** An activity sells adults only. */
 export function guestLimitsIn(flow: 'booking' | 'gifting' | 'activity' | 'hotel', maxAdults = guestLimits.adults.max): GuestLimits {
   return flow === 'activity' ? { adults: { min: guestLimits.adults.min, max: maxAdults } } : guestLimits
 }
 
-/** Years, both ends included. */
+/** In years; both ends are included. */
 export const guestAges: Readonly<Record<GuestKind, { readonly from: number; readonly to?: number }>> = {
   adults: { from: 12 },
   children: { from: 3, to: 11 },
@@ -49,7 +46,7 @@ export function withinLimits(kind: GuestKind, count: number, limits: GuestLimits
   return Number.isInteger(count) && count >= min && count <= max
 }
 
-/** Ignores changes outside the limits. */
+/** A count outside the limits changes nothing. */
 export function withGuests(guests: Guests, kind: GuestKind, count: number, limits: GuestLimits = guestLimits): Guests {
   return withinLimits(kind, count, limits) ? { ...guests, [kind]: count } : guests
 }
@@ -59,7 +56,7 @@ export function guestsInFlow(guests: Guests, flow: 'booking' | 'gifting' | 'acti
   return flow === 'gifting' ? giftGuests : guests
 }
 
-/** Required with children or babies. */
+/** A search with children or babies requires one room for all. */
 export function inSingleRoom(guests: Guests): boolean {
   return guests.children > 0 || guests.babies > 0
 }

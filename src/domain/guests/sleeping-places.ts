@@ -1,14 +1,13 @@
 import type { Beds } from '../../contract/stay.ts'
 import type { Guests } from './guests.ts'
 
-/** A cot is for a baby. */
 export interface SleepingPlace {
   readonly bed: Beds['kind'] | 'cot'
   readonly adults: number
   readonly children: number
 }
 
-/** Without babies. */
+/** The capacity does not count babies, who sleep in cots. */
 export interface SleepingRoom {
   readonly beds?: readonly Beds[] | undefined
   readonly maxCapacity: number
@@ -23,7 +22,7 @@ export function whoSleepsWhere(guests: Guests, room: SleepingRoom): readonly (re
   return rooms?.every((places) => places !== undefined) ? rooms : undefined
 }
 
-/** Guests of each room, as prices count them; undefined with too few adults. */
+/** Returns the guests of each room as prices count them, or undefined with too few adults. */
 export function guestsByRoom(guests: Guests, maxCapacity: number): readonly Guests[] | undefined {
   const { adults, children, babies } = guests
   const people = adults + children
@@ -38,10 +37,9 @@ export function guestsByRoom(guests: Guests, maxCapacity: number): readonly Gues
   }))
 }
 
-/** Spreads evenly, the first rooms fuller. */
 const share = (heads: number, rooms: number, at: number): number => Math.floor(heads / rooms) + (at < heads % rooms ? 1 : 0)
 
-/** Adults first, then children, last beside an adult. */
+/** Adults take the first places, then children the free beds, and only then one beside an adult. */
 function placesIn({ adults, children, babies }: Guests, beds: readonly Beds[]): readonly SleepingPlace[] | undefined {
   const all = beds.flatMap(({ kind, count, sleeps }) => Array.from({ length: count }, () => ({ kind, sleeps })))
   let adultsLeft = adults

@@ -3,23 +3,22 @@ import { clampDistance, distanceBounds } from '../search/distance-bounds.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import type { Bounds } from './map-view.ts'
 
-const earthRadius = 6371
+const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
   const chord = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lng - a.lng)
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Through the map's corners; whole kilometres, rounded up. */
+/** The circle goes through the corners of the map; its radius is in kilometres, rounded up. */
 export function circleOf(bounds: Bounds): { readonly point: Point; readonly radius: number } {
   const point = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 }
   const corners = [bounds.south, bounds.north].map((lat) => kilometresBetween(point, { lat, lng: bounds.east }))
   return { point, radius: Math.ceil(Math.max(...corners)) }
 }
 
-/** Searches around the map's centre instead of the destination. */
 export function inThisArea(criteria: SearchCriteria, bounds: Bounds): SearchCriteria {
   const { point, radius } = circleOf(bounds)
   const distance = clampDistance({ min: 0, max: Math.max(1, radius) }, distanceBounds(undefined))

@@ -24,7 +24,7 @@ const edgesOf = ({ left, top, right, bottom }: ClipFrame): readonly Edge[] => [
   { contains: ({ y }) => y <= bottom, cross: (from, to) => between(from, to, (bottom - from.y) / (to.y - from.y)) },
 ]
 
-/** Sutherland and Hodgman; empty outside the frame. */
+/** Clips a polygon at one edge after the other (Sutherland and Hodgman); empty outside the frame. */
 export function clipRing(ring: readonly Pixels[], frame: ClipFrame): readonly Pixels[] {
   return edgesOf(frame).reduce<readonly Pixels[]>(
     (points, { contains, cross }) =>
@@ -38,7 +38,7 @@ export function clipRing(ring: readonly Pixels[], frame: ClipFrame): readonly Pi
   )
 }
 
-/** Stretches of segments whose box meets the frame. */
+/** Drops segments whose bounding box is outside the frame; what is left can be several stretches. */
 export function clipLine(line: readonly Pixels[], { left, top, right, bottom }: ClipFrame): readonly (readonly Pixels[])[] {
   const stretches: Pixels[][] = []
   let open: Pixels[] | undefined

@@ -2,18 +2,17 @@ import type { Point } from '../../contract/scalars.ts'
 import { pixelsOf } from './mercator.ts'
 import type { MapView } from './view-of-search.ts'
 
-/** Pixels inside the edges that pins, their labels and the controls need. */
-const margin = { x: 48, y: 72 }
+/** Pins, their labels and the controls need this room inside the edges. */
+const marginPixels = { x: 48, y: 72 }
 
-/** Pixels of a map. */
 interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** Returns the view itself if the points are in it, else the closest with all of them that is no closer. */
+/** Returns the view itself if it shows all points, or else the closest view that does, never one that is closer. */
 export function coveringView(view: MapView, points: readonly Point[], size: Size): MapView {
-  const room = { x: Math.max(1, size.width - 2 * margin.x), y: Math.max(1, size.height - 2 * margin.y) }
+  const room = { x: Math.max(1, size.width - 2 * marginPixels.x), y: Math.max(1, size.height - 2 * marginPixels.y) }
   const centre = pixelsOf(view.center, view.zoom)
   const isInside = (point: Point) => {
     const at = pixelsOf(point, view.zoom)

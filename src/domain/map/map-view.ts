@@ -1,7 +1,7 @@
 import type { DestinationKind } from '../../contract/offers.ts'
 import type { Point } from '../../contract/scalars.ts'
 
-/** Degrees; never across the date line. */
+/** In degrees. Bounds never cross the date line. */
 export interface Bounds {
   readonly south: number
   readonly west: number
@@ -27,5 +27,5 @@ export function zoomFor(kind: DestinationKind | undefined): number {
   return kind === undefined ? largeZoom : zooms[kind]
 }
 
-/** Barcelona. */
+/** Barcelona, where a map starts that has no place to show. */
 export const defaultCentre: Point = { lat: 41.3874, lng: 2.1686 }

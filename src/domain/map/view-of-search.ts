@@ -2,8 +2,9 @@ import type { Destination } from '../../contract/landing.ts'
 import type { Point } from '../../contract/scalars.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import { defaultCentre, zoomFor } from './map-view.ts'
+import { metresPerPixel } from './mercator.ts'
 
-/** The map moves when `key` changes, and stays while it is empty. */
+/** The map moves when `key` changes, but stays where it is while `key` is empty. */
 export interface MapView {
   readonly center: Point
   readonly zoom: number
@@ -13,11 +14,10 @@ export interface MapView {
 export interface PlaceOnMap {
   readonly path: Destination | undefined
   readonly found: Point | undefined
-  /** Also after a failure. */
+  /** True after a failed look-up as well. */
   readonly resolved: boolean
 }
 
-/** Undefined until the centre is known. */
 export function viewOfSearch({ destination, point, filters }: SearchCriteria, known: PlaceOnMap): MapView | undefined {
   if (!destination && point)
     return { center: point, zoom: filters.distance ? areaZoom(point, filters.distance.max) : zoomFor(undefined), key: '' }
@@ -27,13 +27,10 @@ export function viewOfSearch({ destination, point, filters }: SearchCriteria, kn
   return center && { center, zoom: zoomFor(destination?.kind), key: `${destination?.kind} ${destination?.id} ${center.lat} ${center.lng}` }
 }
 
-/** Metres per pixel, zoom 0, with tiles of 512 pixels. */
-const equator = 78_271.5
-/** Pixels of the smallest common map. */
-const room = 560
+/** The points have to fit into the smallest common map. */
+const roomPixels = 560
 
-/** 3 to 14. `radius` in kilometres. */
-export function areaZoom(center: Point, radius: number): number {
-  const zoom = Math.log2((equator * Math.cos((center.lat * Math.PI) / 180) * room) / (2000 * Math.max(1, radius)))
+export function areaZoom(center: Point, radiusKm: number): number {
+  const zoom = Math.log2((metresPerPixel(center.lat, 0) * roomPixels) / (2000 * Math.max(1, radiusKm)))
   return Math.min(14, Math.max(3, Math.round(zoom * 10) / 10))
 }

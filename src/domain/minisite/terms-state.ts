@@ -1,10 +1,9 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { isIsoDate } from '../dates/days.ts'
+import { isIsoDate } from '../../contract/iso-date.ts'
 
+/** Dates are ISO; a text that is no date limits nothing. */
 export interface PartnerTerms {
-  /** ISO; others are no limit. */
   readonly bookableUntil?: string | undefined
-  /** ISO; others are no limit. */
   readonly staysUntil?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { GiftOrder } from '../../contract/gift-order.ts'
 import type { Order, OrderPayment } from '../../contract/order.ts'
 import type { Outcome } from '../../contract/outcome.ts'
 
-/** Of one loaded checkout form: a UUID in a hidden field. */
+/** Identifies one loaded checkout form: a UUID in a hidden field. */
 export const FormKey = v.pipe(v.string(), v.regex(/^[\w-]{20,40}$/))
 
 /**
@@ -19,7 +19,7 @@ export async function orderKey<Ordered extends { readonly payment: OrderPayment 
 
 type Status = Order['status'] | GiftOrder['status']
 
-/** A refused payment can be made after all. */
+/** A payment that was refused can be made after all. */
 const stateOfStatus: Readonly<Record<Status, 'payable' | 'paid' | 'expired'>> = {
   open: 'payable',
   created: 'payable',
@@ -29,18 +29,18 @@ const stateOfStatus: Readonly<Record<Status, 'payable' | 'paid' | 'expired'>> = 
   expired: 'expired',
 }
 
-/** `report`: for the error log, nothing personal. */
+/** `report` is for the error log and holds nothing personal. */
 export type PlacedOrder =
   | { readonly kind: 'payable' | 'paid'; readonly reference: string }
-  /** Its key brings it back each time: another order needs another one. */
+  /** The same key finds the expired order each time, so the visitor needs another key to order again. */
   | { readonly kind: 'expired' }
-  /** Exists, but for another sum or another way to pay than agreed. */
+  /** The order exists, but for another sum or another way to pay than agreed. */
   | { readonly kind: 'different'; readonly report: string }
-  /** Not made: another price, or not sold like this. */
+  /** There is no order, because the price has changed or the product is not sold like this. */
   | { readonly kind: 'conflict' }
-  /** Not made for any other reason. */
+  /** There is no order for any other reason. */
   | { readonly kind: 'declined'; readonly report: string }
-  /** It may have been made: the same key finds it again. */
+  /** There may be an order; the same key finds it again. */
   | { readonly kind: 'unknown'; readonly report: string }
 
 interface MadeOrder {
@@ -50,12 +50,12 @@ interface MadeOrder {
 }
 
 interface Agreement {
-  /** Cents, without the fee. */
+  /** In cents, without the fee. */
   readonly amount: number
   readonly payment: Pick<OrderPayment, 'method' | 'fee'>
 }
 
-/** What the response to a creating call means for who ordered. `agreed`: as it was sent; `amountOf`: cents, without the fee. */
+/** Says what the response to a creating call means for the visitor. `agreed` is what was sent; `amountOf` returns cents without the fee. */
 export function placedOrder<Made extends MadeOrder>(
   outcome: Outcome<Made>,
   agreed: Agreement,

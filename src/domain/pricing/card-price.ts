@@ -8,7 +8,7 @@ import type { SearchFlow } from '../sort/sort.ts'
 import { type DisplayedPrice, displayedPrice, pricePerPerson, showsFinalPrice, showsReferencePrice } from './displayed-price.ts'
 import { activityPromo, boxPromo, offersPromo } from './promo.ts'
 
-const usual = { people: 2, nights: 1 } as const
+const defaults = { people: 2, nights: 1 } as const
 
 export interface CardPriceSetting {
   readonly flow: SearchFlow
@@ -18,22 +18,22 @@ export interface CardPriceSetting {
 
 type Stay = Pick<OfferCard, 'sellPrice' | 'refPrice' | 'promo' | 'priceType' | 'nights' | 'participants'>
 
-/** No reference price in gifting. */
+/** The gifting flow has no reference prices. */
 export function stayCardPrice(offer: Stay, { flow, hasDates, extra }: CardPriceSetting): DisplayedPrice {
   return displayedPrice(offer, showsReferencePrice(flow) ? offersPromo(offer.promo) : 0, {
     type: showsFinalPrice({ hasDates, flow, priceType: offer.priceType }) ? 'final' : 'from',
-    nights: offer.nights || usual.nights,
-    people: offer.participants || usual.people,
+    nights: offer.nights || defaults.nights,
+    people: offer.participants || defaults.people,
     extra,
   })
 }
 
 type Activity = Pick<OfferCard, 'prices' | 'sellPrice' | 'refPrice' | 'promo' | 'participants'>
 
-/** For the requested number of adults, else the smallest with a price. */
-export function activityCardPrice(offer: Activity, adults: number = usual.people): DisplayedPrice {
+/** Without a price for the requested number of adults the first of the list is taken, which has the fewest. */
+export function activityCardPrice(offer: Activity, adults: number = defaults.people): DisplayedPrice {
   const entry = offer.prices?.find((price) => price.paxComposition.adults === adults) ?? offer.prices?.[0]
-  return activityPerPerson(entry ?? offer, entry?.paxComposition.adults ?? offer.participants ?? usual.people)
+  return activityPerPerson(entry ?? offer, entry?.paxComposition.adults ?? offer.participants ?? defaults.people)
 }
 
 export function activityPerPerson(price: ActivityAmounts, adults: number): DisplayedPrice {
@@ -47,7 +47,7 @@ export function activityPerPerson(price: ActivityAmounts, adults: number): Displ
   }
 }
 
-/** For all adults. `barPrice`: reference price in a list of prices. */
+/** For all adults together. `barPrice` is what a list of prices calls its reference price. */
 export interface ActivityAmounts extends Price {
   readonly barPrice?: number | undefined
   readonly promoPercentageRounded?: number | undefined
@@ -64,12 +64,10 @@ export function boxPrice({ price: { sellPrice, referencePrice } }: Pick<BoxListI
   return displayedPrice({ sellPrice, refPrice: referencePrice }, boxPromo(sellPrice, referencePrice), { people })
 }
 
-/** `value` is what it costs. */
 export function boxDetailPrice({ value, referencePrice }: Pick<BoxDetail, 'value' | 'referencePrice'>): DisplayedPrice {
   return boxPrice({ price: { sellPrice: value, referencePrice } })
 }
 
-/** `price` is the one before the promotion. */
 export function boxTeaserPrice({ price, promoPrice }: Pick<BoxTeaser, 'price' | 'promoPrice'>): DisplayedPrice {
   return boxPrice({ price: { sellPrice: promoPrice ?? price, referencePrice: price } })
 }
@@ -84,7 +82,7 @@ export function hotelOfferPrice({ priceInfo, hasSelectedDates, nights, paxCount 
 
 type Offer = ProductOffers['offers'][number]
 
-/** At the standard rate. */
+/** Only the standard rate is compared, because insurance is chosen when booking. */
 export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
   return offers
     .filter(({ priceInfo }) => priceInfo.insuranceAmount === undefined)

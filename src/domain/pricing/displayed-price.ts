@@ -1,30 +1,28 @@
 import type { Price, PriceType } from '../../contract/price.ts'
 import type { SearchFlow } from '../sort/sort.ts'
 
-/** Cents: of the whole stay and all guests, or of one person where `people` is 1. */
+/** Amounts are for the whole stay and all guests, or for one person where `people` is 1. */
 export interface DisplayedPrice {
   readonly sell: number
-  /** Undefined without a promotion to display. */
   readonly reference?: number | undefined
-  /** Whole percent, after the threshold of its list (`promo.ts`); not displayed in gifting. */
+  /** In whole percent. Each list has a threshold (`promo.ts`), and gifting displays none. */
   readonly promo?: number | undefined
-  /** Whole percent, not in the amounts. */
+  /** In whole percent, not deducted from the amounts. */
   readonly extra?: { readonly code: string; readonly value: number } | undefined
   readonly type?: PriceType | undefined
   readonly nights?: number | undefined
-  /** 1 is "per person". */
+  /** 1 is displayed as "per person". */
   readonly people?: number | undefined
 }
 
 export type PriceTerms = Omit<DisplayedPrice, 'sell' | 'reference' | 'promo'>
 
-/** A promotion needs a higher reference price. */
 export function displayedPrice({ sellPrice, refPrice }: Omit<Price, 'promo'>, promo: number, terms: PriceTerms): DisplayedPrice {
   const isPromoted = promo > 0 && refPrice !== undefined && refPrice > sellPrice
   return { sell: sellPrice, reference: isPromoted ? refPrice : undefined, promo: isPromoted ? promo : 0, ...terms }
 }
 
-/** Rounds up to whole euros if content requires it. Only for display: never round amounts that are sent, summed or compared. */
+/** Content can require whole euros. Only for display: amounts that are sent, summed or compared are never rounded. */
 export function displayedCents(cents: number, roundUp: boolean): number {
   return roundUp ? Math.ceil(cents / 100) * 100 : cents
 }
@@ -39,7 +37,6 @@ export function showsFinalPrice({ hasDates, flow, priceType }: PriceSetting): bo
   return hasDates || flow === 'gifting' || (priceType !== undefined && priceType !== 'from')
 }
 
-/** `saved` in cents. */
 export type PriceMessage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'finalWithPromo'; readonly saved: number }
@@ -47,7 +44,7 @@ export type PriceMessage =
   | { readonly kind: 'default' }
   | { readonly kind: 'none' }
 
-/** What the price is called (B4.17). */
+/** Decides what the price is called (B4.17). */
 export function priceMessage(
   setting: PriceSetting & { readonly loading: boolean; readonly promo: number; readonly saved: number },
 ): PriceMessage {
@@ -61,17 +58,15 @@ export function showsReferencePrice(flow: SearchFlow): boolean {
   return flow !== 'gifting'
 }
 
-/** Cents, rounded up to whole euros: the nights never cost more. */
+/** Rounds up to whole euros, so that the nights never cost more than is displayed. */
 export function pricePerNight(amount: number, nights: number): number {
   return Math.ceil(amount / Math.max(1, nights) / 100) * 100
 }
 
-/** Cents. */
 export function pricePerPerson(amount: number, adults = 2): number {
   return Math.round(amount / Math.max(1, adults))
 }
 
-/** Cents; `difference` is new minus old. */
 export interface PriceChange {
   readonly direction: 'lower' | 'higher' | 'same'
   readonly before: number
@@ -79,7 +74,6 @@ export interface PriceChange {
   readonly difference: number
 }
 
-/** Equal prices open no dialog. */
 export function comparePrices(before: number, after: number): PriceChange {
   const difference = after - before
   const direction = difference === 0 ? 'same' : difference < 0 ? 'lower' : 'higher'

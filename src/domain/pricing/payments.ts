@@ -11,14 +11,13 @@ export type PayLaterMethod = (typeof payLaterMethods)[number]
 export const paymentMethods = ['full', ...payLaterMethods, 'pay-later'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Days to arrival, and cents; bounds included. */
+/** `days` are counted to the arrival, and amounts are in cents; bounds are included. */
 const conditions: Readonly<Record<PayLaterMethod, { readonly days: number; readonly min: number; readonly max: number }>> = {
   deferred: { days: 5, min: 0, max: Number.POSITIVE_INFINITY },
   '3x': { days: 7, min: 20_000, max: 200_000 },
   '4x': { days: 7, min: 25_000, max: 200_000 },
 }
 
-/** `amount` in cents. */
 export function possibleMethods(amount: number, checkin: IsoDate, today: IsoDate): PayLaterMethod[] {
   const days = daysBetween(today, checkin)
   return payLaterMethods.filter((method) => {
@@ -28,14 +27,13 @@ export function possibleMethods(amount: number, checkin: IsoDate, today: IsoDate
 }
 
 export interface PaymentFacts {
-  /** Cents. */
   readonly amount?: number | undefined
   readonly checkin?: IsoDate | undefined
   readonly hasCancellationPolicy: boolean
   readonly enabled: readonly PayLaterMethod[]
 }
 
-/** Returns none (and no call is made) unless amount, check-in and policy are known. */
+/** No call is made unless amount, check-in and policy are known. */
 export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMethod[] {
   const { amount, checkin, hasCancellationPolicy, enabled } = facts
   if (amount === undefined || checkin === undefined || !hasCancellationPolicy) return []
@@ -44,7 +42,6 @@ export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMet
 
 const secondProviderTerms = { locales: ['es_ES', 'it_IT'], min: 3_000, max: 200_000 } as const
 
-/** `amount` in cents. */
 export function offersSecondProvider(locale: Locale, amount: number): boolean {
   const { locales, min, max } = secondProviderTerms
   return locales.some((known) => known === locale) && amount >= min && amount <= max
@@ -54,7 +51,6 @@ export function offersSecondProvider(locale: Locale, amount: number): boolean {
 export interface EligibilityRequest {
   readonly methods: readonly PayLaterMethod[]
   readonly query: {
-    /** Cents. */
     readonly amount: number
     readonly cancellationPolicyType: 'cancellable' | 'nonCancellable'
     readonly cancellableUntil?: IsoDate
@@ -62,7 +58,6 @@ export interface EligibilityRequest {
   }
 }
 
-/** Cents. Undefined without a possible way to pay later. */
 export function eligibilityRequest(
   amount: number,
   checkin: IsoDate,
@@ -84,17 +79,17 @@ export function eligibilityRequest(
   }
 }
 
-/** Cents; `amount` includes `fee`. */
+/** `amount` includes `fee`. */
 export interface Instalment {
   readonly date: IsoDate
   readonly amount: number
   readonly fee: number
 }
 
-/** Without a cancellation deadline. */
+/** How long before the arrival a stay is paid that has no deadline for its cancellation. */
 const deferredDaysBefore = 2
 
-/** Monthly, in cents; `fee` is on the first. The first payments get one remaining cent each. */
+/** Payments are monthly. The fee is on the first; cents that cannot be divided are on the first ones, one each. */
 export function instalments(amount: number, count: 3 | 4, fee: number, today: IsoDate): Instalment[] {
   const share = Math.floor(amount / count)
   const left = amount - share * count
@@ -114,14 +109,12 @@ export function deferredPayment(amount: number, fee: number, date: IsoDate): Ins
 
 export type EligibleMethod = Eligibility['paymentMethods'][number]
 
-/** Cents. */
 export interface PaidStay {
   readonly amount: number
   readonly checkin: IsoDate
   readonly deadline?: IsoDate | undefined
 }
 
-/** Cents; the fee is on the first. */
 export function paymentPlan(
   { type, paymentFee, deferredTo }: EligibleMethod,
   { amount, checkin, deadline }: PaidStay,
@@ -131,8 +124,7 @@ export function paymentPlan(
   return instalments(amount, type === '3x' ? 3 : 4, paymentFee, today)
 }
 
-/** Days after the booking on which the second provider is paid. */
-const partnerDays = 30
+const daysUntilSecondProvider = 30
 
 export interface OfferedInput {
   readonly stay: PaidStay
@@ -140,7 +132,6 @@ export interface OfferedInput {
   readonly secondProvider: boolean
 }
 
-/** In full first. */
 export function offeredPayments({ stay, methods, secondProvider }: OfferedInput, today: IsoDate): OrderPayment[] {
   const { amount } = stay
   return [
@@ -152,11 +143,13 @@ export function offeredPayments({ stay, methods, secondProvider }: OfferedInput,
         parts: paymentPlan(method, stay, today).map((part) => ({ date: part.date, amount: part.amount })),
       }),
     ),
-    ...(secondProvider ? [{ method: 'pay-later' as const, fee: 0, parts: [{ date: addDays(today, partnerDays), amount }] }] : []),
+    ...(secondProvider
+      ? [{ method: 'pay-later' as const, fee: 0, parts: [{ date: addDays(today, daysUntilSecondProvider), amount }] }]
+      : []),
   ]
 }
 
-/** Cents, fee included. */
+/** The fee is included. */
 export function paymentTotal({ parts }: Pick<OrderPayment, 'parts'>): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0)
 }
@@ -166,20 +159,18 @@ export function paidBy(day: IsoDate, { parts }: Pick<OrderPayment, 'parts'>): { 
   return { paid: paymentTotal({ parts }) - paymentTotal({ parts: due }), due }
 }
 
-/** Cents. Undefined without a gift card. */
 export interface GiftCardPayment {
   readonly paid: number
   readonly left: number
 }
 
-/** The delivered rest overrides the amounts. */
+/** What the upstream says is left has priority over the sum of the cards. */
 export function giftCardPayment({ sellPrice, giftcards = [], remainingAmountToPay }: PriceInfo): GiftCardPayment | undefined {
   const used = giftcards.reduce((sum, { usedAmount, amount = 0 }) => sum + (usedAmount ?? amount), 0)
   const left = Math.min(sellPrice, remainingAmountToPay ?? Math.max(0, sellPrice - used))
   return left < sellPrice ? { paid: sellPrice - left, left } : undefined
 }
 
-/** Cents. */
 export function amountToPay(price: PriceInfo): number {
   return giftCardPayment(price)?.left ?? price.sellPrice
 }

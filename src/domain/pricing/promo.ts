@@ -1,14 +1,13 @@
 import type { Price } from '../../contract/price.ts'
 
-/** Whole percent. */
+/** Lists hide promotions below these percents, each with its own limit. */
 const thresholds = { boxAbove: 5, activityFrom: 5, offersFrom: 10 } as const
 
-/** Unrounded; amounts in cents. */
 function percentOff(price: number, reference: number | undefined): number {
   return reference === undefined || reference <= price ? 0 : ((reference - price) * 100) / reference
 }
 
-/** Rounded down; amounts in cents. */
+/** Rounded down, so that no box promises more than it saves. */
 export function boxPromo(value: number, reference: number | undefined): number {
   const percent = Math.floor(percentOff(value, reference))
   return percent > thresholds.boxAbove ? percent : 0
@@ -23,12 +22,12 @@ export function activityPromo(percent: number | undefined): number {
   return (percent ?? 0) >= thresholds.activityFrom ? Math.round(percent ?? 0) : 0
 }
 
-/** Without a threshold; from the amounts (cents) where none is delivered. */
+/** Has no threshold, and is computed from the amounts if the response has none. */
 export function stayPromo({ sellPrice, refPrice, promo }: Price): number {
   return Math.round(promo ?? percentOff(sellPrice, refPrice))
 }
 
-/** Cents; the server's figure has priority. */
+/** The upstream's own figure has priority. */
 export function moneySaved(sellPrice: number, reference: number | undefined, delivered?: number): number {
   if (reference !== undefined && reference <= sellPrice) return 0
   return delivered ?? Math.max(0, (reference ?? 0) - sellPrice)

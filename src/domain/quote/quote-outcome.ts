@@ -9,17 +9,16 @@ export type QuoteOutcome =
   | {
       readonly kind: 'unavailableOnDates' | 'notBookable' | 'error'
       readonly refusal: Refusal
-      /** People in one room, if a second one is missing. */
+      /** How many people sleep in one room, if the stay needs a second one. */
       readonly roomCapacity?: number | undefined
     }
 
-/** What a quote means (B5.8). */
+/** What a quote has changed of the request (B5.8). */
 export interface QuoteChange {
   readonly rooms?: number
   readonly stay?: Quote['reservationCriteria']
 }
 
-/** Undefined if the quote matches the request. */
 export function quoteChange({ reservationCriteria: requested, modifiedReservationCriteria: made }: Quote): QuoteChange | undefined {
   if (!made) return undefined
   const { rooms } = made
@@ -28,20 +27,20 @@ export function quoteChange({ reservationCriteria: requested, modifiedReservatio
   return { ...(rooms !== undefined && rooms !== requested.rooms ? { rooms } : {}), ...(same ? {} : { stay: made }) }
 }
 
-/** Other dates may solve these. */
-const ofDates: readonly RefusalKind[] = ['dates', 'rooms', 'past']
+const solvedByOtherDates: readonly RefusalKind[] = ['dates', 'rooms', 'past']
 
 export function quoteOutcome(quote: Quote, today: IsoDate): QuoteOutcome {
   if (quote.reservationCriteria.checkin < today) return { kind: 'unavailableOnDates', refusal: refusal('past') }
   const error = firstError(quote)
   const refused = error === undefined ? undefined : readRefusal(error)
-  if (refused && ofDates.includes(refused.kind)) return { kind: 'unavailableOnDates', refusal: refused, roomCapacity: quote.roomCapacity }
+  if (refused && solvedByOtherDates.includes(refused.kind))
+    return { kind: 'unavailableOnDates', refusal: refused, roomCapacity: quote.roomCapacity }
   if (!quote.bookable) return { kind: 'notBookable', refusal: refused ?? refusal('notBookable') }
   if (!quote.priceInfo) return { kind: 'error', refusal: refused ?? refusal('noPrice') }
   return { kind: 'priced', price: quote.priceInfo, quote: withTermsToday(quote, today) }
 }
 
-/** Drops cancellation after its deadline (S9.33). */
+/** Drops a cancellation whose deadline has passed (S9.33). */
 function withTermsToday(quote: Quote, today: IsoDate): Quote {
   const deadline = quote.cancellationPolicy?.cancellationDeadline
   return deadline !== undefined && deadline < today ? { ...quote, cancellationPolicy: { cancellable: false } } : quote

@@ -1,7 +1,7 @@
 /** Why a quote cannot be booked (B8.10). */
 export type RefusalKind =
   | 'dates'
-  /** Fewer left than the guests need. */
+  /** Fewer rooms are left than the guests need. */
   | 'rooms'
   | 'past'
   | 'guests'
@@ -15,9 +15,9 @@ export type RefusalKind =
 
 export interface Refusal {
   readonly kind: RefusalKind
-  /** Upstream's code or message, or our own: for reports. */
+  /** The upstream's code or message, or a code of our own, for reports. */
   readonly code: string
-  /** From the upstream. */
+  /** A text of the upstream for the visitor. */
   readonly sentence?: string
 }
 
@@ -28,7 +28,7 @@ const ownCodes = {
   notFetched: 'QUOTE_FETCH_ERROR',
 } as const
 
-/** An error may have text around its code. */
+/** The upstream may send text around its code. */
 const kinds: readonly (readonly [code: string, kind: RefusalKind])[] = [
   ['package-not-available-at-checkin', 'dates'],
   ['rooms-not-available', 'rooms'],
@@ -44,14 +44,13 @@ const kinds: readonly (readonly [code: string, kind: RefusalKind])[] = [
 
 export const refusal = (kind: keyof typeof ownCodes): Refusal => ({ kind, code: ownCodes[kind] })
 
-/** Unknown codes and messages are `notBookable`. */
 export function readRefusal(code: string): Refusal {
   const kind = kinds.find(([known]) => code.includes(known))?.[1] ?? 'notBookable'
   const isSentence = code.includes(' ') && !Object.values<string>(ownCodes).includes(code)
   return { kind, code, ...(isSentence && { sentence: code }) }
 }
 
-/** Nothing is known about availability. */
+/** The quote could not be fetched, so nothing is known about availability. */
 export const isUnchecked = ({ kind }: Refusal): boolean => kind === 'notFetched'
 
 export function needsActivityDates({ kind }: Refusal): boolean {

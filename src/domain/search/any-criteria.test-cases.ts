@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '../dates/days.ts'
 import { sorts } from '../sort/sort.ts'
 import { clampDistance, distanceBounds } from './distance-bounds.ts'
-import { longestStay } from '../dates/stay-dates.ts'
+import { longestStayNights } from '../dates/stay-dates.ts'
 import type { SearchCriteria } from './criteria.ts'
 import { destinationKinds } from '../../contract/destination-kinds.ts'
 import { daysAround, maxOpenNights } from './flexibility.ts'
@@ -18,7 +18,7 @@ const degrees = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 
 const id = fc.integer({ min: 1, max: 99_999_999 })
 
 const anyDates = fc
-  .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: longestStay }))
+  .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: longestStayNights }))
   .map(([offset, nights]) => ({ checkin: addDays('2000-01-01', offset), checkout: addDays('2000-01-01', offset + nights) }))
 
 const anyMonth = fc

@@ -1,12 +1,12 @@
 import type { DestinationRef } from './destination.ts'
 
-/** Whole kilometres, with "include offers around". */
+/** In whole kilometres, for "include offers around". */
 export interface DistanceRange {
   readonly min: number
   readonly max: number
 }
 
-/** Whole kilometres of the slider. */
+/** The ends of the slider, in whole kilometres. */
 export interface DistanceBounds {
   readonly min: number
   readonly max: number
@@ -20,7 +20,6 @@ export function distanceBounds(destination: DestinationRef | undefined): Distanc
   return destination?.kind === 'city' ? aroundCity : aroundLocation
 }
 
-/** Missing ends get the initial values. */
 export function clampDistance(range: { min?: number | undefined; max?: number | undefined }, bounds: DistanceBounds): DistanceRange {
   const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, Math.round(value)))
   const max = clamp(range.max ?? bounds.initial.max)

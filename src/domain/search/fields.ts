@@ -18,7 +18,6 @@ export interface PlaceCriterion {
   readonly theme?: number | undefined
 }
 
-/** In order. */
 export const filterSections = ['activities', 'price', 'distance', 'facilities', 'more'] as const
 export type FilterSection = (typeof filterSections)[number]
 
@@ -53,7 +52,6 @@ export function readDestination(parameters: URLSearchParams): DestinationRef | u
   return undefined
 }
 
-/** Origin of distances. */
 const point: Field<Point | undefined, PlaceCriterion> = {
   keys: ['lat', 'lng'],
   read: (_, place) => place.point,
@@ -63,7 +61,7 @@ const point: Field<Point | undefined, PlaceCriterion> = {
   ],
 }
 
-/** Rounds to a tenth of a metre. Never minus zero. */
+/** Rounds to a tenth of a metre. Adding 0 turns minus zero into zero. */
 export const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
 
 export function readPoint(parameters: URLSearchParams): Point | undefined {
@@ -72,14 +70,14 @@ export function readPoint(parameters: URLSearchParams): Point | undefined {
   return lat === undefined || lng === undefined ? undefined : { lat, lng }
 }
 
-/** `s`, all guests in one room, is never read. */
+/** `s` (all guests in one room) is written but never read, because it follows from the guests. */
 const guests: Field<Guests, PlaceCriterion> = {
   keys: [...guestsField.keys, 's'],
   read: guestsField.read,
   write: (value) => [...guestsField.write(value), ['s', inSingleRoom(value) ? 'true' : undefined]],
 }
 
-/** The most rooms for guests who would share one; undefined for one. */
+/** How many rooms at most, for guests who would otherwise share one; undefined for one. */
 const rooms: Field<number | undefined, PlaceCriterion> = {
   read: (parameters) => wholeIn(parameters.get('rooms'), 2, 4),
   write: (count) => [['rooms', count]],
@@ -90,7 +88,6 @@ const sort: Field<Sort, PlaceCriterion> = {
   write: (value) => [['sort', value === defaultSort ? undefined : value]],
 }
 
-/** Only with a point to measure from. */
 const distance: FilterField<DistanceRange | undefined> = {
   keys: ['distanceMin', 'distanceMax'],
   section: 'distance',
@@ -106,17 +103,16 @@ const distance: FilterField<DistanceRange | undefined> = {
   ],
 }
 
-/** Cents. */
-const highestPrice = 10_000_000
+const highestPriceCents = 10_000_000
 
-/** Cents; an inverted range is dropped. */
+/** A range in cents; one whose ends are in the wrong order is dropped. */
 const price: FilterField<PriceRange | undefined> = {
   keys: ['priceMin', 'priceMax'],
   section: 'price',
   read(parameters) {
-    const min = wholeIn(parameters.get('priceMin'), 1, highestPrice)
-    const max = wholeIn(parameters.get('priceMax'), 1, highestPrice)
-    return (min ?? max) === undefined || (min ?? 0) > (max ?? highestPrice) ? undefined : { min, max }
+    const min = wholeIn(parameters.get('priceMin'), 1, highestPriceCents)
+    const max = wholeIn(parameters.get('priceMax'), 1, highestPriceCents)
+    return (min ?? max) === undefined || (min ?? 0) > (max ?? highestPriceCents) ? undefined : { min, max }
   },
   write: (range) => [
     ['priceMin', range?.min || undefined],
@@ -124,7 +120,7 @@ const price: FilterField<PriceRange | undefined> = {
   ],
 }
 
-/** `minHotelReviewScore`; else the lowest of `hotelScore`, which may be repeated. */
+/** Reads `minHotelReviewScore`, or else the lowest `hotelScore`, which a form may repeat. */
 const minScore: FilterField<number | undefined> = {
   keys: ['minHotelReviewScore', 'hotelScore'],
   repeated: ['hotelScore'],
@@ -157,11 +153,14 @@ export function list(name: FilterList, section: FilterSection, accepts: (value: 
   }
 }
 
-/** In the order of an address. Lists are rows of the contract's `filterLists`, too; other filters are sent by `request.ts` and `request-body.ts`. */
+/**
+ * In the order of an address. A list is also a row of the contract's `filterLists`; `request.ts` and `request-body.ts` send every other
+ * filter.
+ */
 export const filterFields = {
   distance,
   price,
-  /** Above 0 to 10, one decimal. */
+  /** Above 0 and up to 10, with one decimal. */
   minScore,
   facilities: list('facilities', 'facilities', (facility) => facility !== petsFacility),
   petsAllowed,
@@ -172,7 +171,7 @@ export const filterFields = {
   hotelTypes: list('hotelTypes', 'more'),
 }
 
-/** In the order of an address. */
+/** Addresses have their keys in this order. */
 export const searchFields = {
   theme,
   destination,

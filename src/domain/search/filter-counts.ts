@@ -5,7 +5,7 @@ import { isPriceLimited } from './price-bounds.ts'
 
 const one = (condition: boolean) => (condition ? 1 : 0)
 
-/** Default ranges count as none. */
+/** A range at its default limits nothing and is not counted. */
 function countOf(name: string, value: unknown, { destination, filters }: SearchCriteria): number {
   if (name === 'price') return one(isPriceLimited(filters.price))
   if (name === 'distance') {
@@ -17,14 +17,13 @@ function countOf(name: string, value: unknown, { destination, filters }: SearchC
 
 const sections = /* @__PURE__ */ Object.fromEntries(Object.entries(filterFields).map(([name, { section }]) => [name, section]))
 
-/** Of a section, or of all. */
 export function appliedFilterCount(criteria: SearchCriteria, section?: FilterSection): number {
   return Object.entries(criteria.filters)
     .filter(([name]) => !section || sections[name] === section)
     .reduce((total, [name, value]) => total + countOf(name, value, criteria), 0)
 }
 
-/** Each filter once: a distance at any range, all stars together. */
+/** The bar counts each filter once: a distance at any range, all stars together. */
 export function filterBarCounts(criteria: SearchCriteria): Record<FilterSection, number> {
   const { distance, stars } = criteria.filters
   return {

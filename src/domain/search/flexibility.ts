@@ -6,10 +6,8 @@ import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
 
 export const daysAround = [1, 2, 3] as const
 
-/** Nights when the dates are open. */
 export const maxOpenNights = 5
 
-/** Nights until the visitor chooses others. */
 export const defaultNights = 2
 
 interface Around {
@@ -22,7 +20,7 @@ interface Around {
 interface AnyWeekend {
   readonly kind: 'weekend'
   readonly days?: undefined
-  /** Undefined for the next weekends. */
+  /** Without a month the next weekends are searched. */
   readonly month?: IsoMonth | undefined
   readonly nights: number
 }
@@ -62,13 +60,13 @@ export const flexibilityField = {
   ],
 } satisfies Field<Flexibility | undefined>
 
-/** None where a weekend or a month replaces them. */
+/** A weekend or a month takes the place of the dates. */
 export const searchDatesField = {
   ...datesField,
   read: (parameters) => (flexibilityField.read(parameters)?.nights ? undefined : datesField.read(parameters)),
 } satisfies Field<StayDates | undefined>
 
-/** Drops unbookable dates with the days around them, and past months. `today`, `hour` (0 to 23): the market's. */
+/** Drops dates that cannot be booked, with the days around them, and past months. `today` and `hour` (0 to 23) are the market's. */
 export function acceptSearchDates<C extends SearchedDates>(criteria: C, today: IsoDate, hour = 0): C {
   const accepted = acceptDates(criteria, today, hour)
   const { dates, flexibility } = accepted
@@ -79,10 +77,10 @@ export function acceptSearchDates<C extends SearchedDates>(criteria: C, today: I
 /** Whether a weekend or a month replaces the dates. */
 export const isOpen = (flexibility: Flexibility | undefined): boolean => flexibility?.nights !== undefined
 
-/** Whether results have prices of dates. */
+/** Whether results have the prices of dates. */
 export const isDated = ({ dates, flexibility }: SearchedDates): boolean => dates !== undefined || isOpen(flexibility)
 
-/** Days around no dates are none. */
+/** Days around no dates mean nothing and are dropped. */
 export const searchedDates = ({ dates, flexibility }: SearchedDates): Required<SearchedDates> => ({
   dates,
   flexibility: isDated({ dates, flexibility }) ? flexibility : undefined,

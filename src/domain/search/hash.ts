@@ -4,10 +4,9 @@ import { foreignPairs, type Pairs, readParameters, writeParameters } from '../ad
 import type { SearchCriteria } from './criteria.ts'
 import { readDestination, readPoint, rounded, searchFields } from './fields.ts'
 
-/** Others are ignored and preserved. */
+/** Other keys are ignored and preserved. */
 export const searchKeys: readonly string[] = /* @__PURE__ */ keysOf(searchFields)
 
-/** Repeated by a form for each value. */
 export const repeatedSearchKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(searchFields)
 
 export type PathMeaning = Pick<Landing, 'destination' | 'theme'>
@@ -29,17 +28,17 @@ export function searchPairs(criteria: SearchCriteria): Pairs {
   return writeFields(searchFields, criteria, criteria)
 }
 
-/** Canonical, without `#`, `?` and defaults. */
+/** The canonical form has no `#`, no `?` and no default values. */
 export function formatSearchCriteria(criteria: SearchCriteria): string {
   return writeParameters(searchPairs(criteria))
 }
 
-/** Such criteria replace the path's. */
+/** Criteria in a hash or query replace the search that the path stands for. */
 export function hasSearchCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && searchKeys.includes(key))
 }
 
-/** Other keys are preserved at the end. */
+/** The keys of other features are preserved at the end. */
 export function withCriteria(hashOrQuery: string, patch: Partial<SearchCriteria>): string {
   const criteria = { ...parseSearchCriteria(hashOrQuery), ...patch }
   return writeParameters([...searchPairs(criteria), ...foreignPairs(hashOrQuery, searchKeys)])

@@ -2,10 +2,10 @@ export type MatchedPart = readonly [before: string, part: string, after: string]
 
 /** Matches at the start of a word, ignoring accents, case and punctuation. */
 export function matchedPart(text: string, typed: string): MatchedPart | undefined {
-  const sought = folded(typed).join('').trim()
+  const sought = plainLetters(typed).join('').trim()
   if (sought === '') return undefined
   const letters = [...text]
-  const plain = folded(text)
+  const plain = plainLetters(text)
   for (let from = 0; from < letters.length; from++) {
     if (from > 0 && plain[from - 1] !== ' ') continue
     let found = ''
@@ -18,7 +18,7 @@ export function matchedPart(text: string, typed: string): MatchedPart | undefine
 }
 
 /** Lower case without accents; a space for anything else. */
-const folded = (text: string): string[] =>
+const plainLetters = (text: string): string[] =>
   Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     return /^[\p{L}\p{N}]+$/u.test(plain) ? plain : ' '

@@ -4,13 +4,13 @@ import type { DistanceRange } from './distance-bounds.ts'
 
 export type OwnPlace = Pick<Destination, 'kind' | 'id' | 'label' | 'inLabel'>
 
-/** `inLabel`: "in Bruges"; `around` a place or point, which may have no name. */
+/** `inLabel` is a label such as "in Bruges"; a place or point that is searched `around` may have no name. */
 export type PlaceSearched =
   | { readonly how: 'inside'; readonly inLabel: string }
   | { readonly how: 'named'; readonly label: string }
   | { readonly how: 'around'; readonly label: string | undefined; readonly distance: DistanceRange | undefined }
 
-/** `own`: the page's place; `label`: from the response. Undefined for everywhere. */
+/** `own` is the page's place, `label` the name in the response. Undefined for a search everywhere. */
 export function placeSearched(
   { destination, point, filters }: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>,
   own: OwnPlace | undefined,

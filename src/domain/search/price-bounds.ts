@@ -1,10 +1,10 @@
-/** Cents; an absent end is open. */
+/** In cents; an end that is absent is open. */
 export interface PriceRange {
   readonly min?: number | undefined
   readonly max?: number | undefined
 }
 
-/** Whole euros; at its limit a thumb limits nothing. */
+/** In whole euros. A thumb at its limit limits nothing. */
 export interface PriceBounds {
   readonly min: number
   readonly max: number
@@ -12,17 +12,15 @@ export interface PriceBounds {
 }
 
 export const stayPriceBounds: PriceBounds = { min: 9, max: 250, step: 1 }
-/** Sent when one end of a price range is open. */
+/** Activities are searched with both ends: these are sent for an open one. */
 export const activityPriceBounds: PriceBounds = { min: 1, max: 1000, step: 1 }
 
-/** Whole euros. */
 export function thumbsOf(price: PriceRange | undefined, bounds: PriceBounds = stayPriceBounds): { min: number; max: number } {
   const current = (cents: number | undefined, end: number) =>
     cents === undefined ? end : Math.min(bounds.max, Math.max(bounds.min, Math.round(cents / 100)))
   return { min: current(price?.min, bounds.min), max: current(price?.max, bounds.max) }
 }
 
-/** Cents; a thumb at its limit is open. */
 export function priceOfThumbs(thumbs: { min: number; max: number }, bounds: PriceBounds = stayPriceBounds): PriceRange | undefined {
   const min = thumbs.min <= bounds.min ? undefined : Math.round(thumbs.min * 100)
   const max = thumbs.max >= bounds.max ? undefined : Math.round(thumbs.max * 100)
@@ -37,7 +35,6 @@ export function isOpenBelow(thumbMin: number, bounds: PriceBounds = stayPriceBou
   return thumbMin <= bounds.min
 }
 
-/** Shown by a plus sign. */
 export function isOpenAbove(thumbMax: number, bounds: PriceBounds = stayPriceBounds): boolean {
   return thumbMax >= bounds.max
 }

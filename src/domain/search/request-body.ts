@@ -38,12 +38,12 @@ export function toMapRequest(query: MappedSearch): Omit<OffersRequest, 'locale'>
   }
 }
 
-/** Cents, for a half-open range (S9.31). */
+/** S9.31: what is sent for the missing end of a price range, in cents. */
 const [lowest, highest] = [activityPriceBounds.min * 100, activityPriceBounds.max * 100]
 
 const packagesPerHotel = 20
 
-/** Without dates: the recipient chooses them. `page` is zero-based. */
+/** Activities are searched without dates, which the recipient chooses. `page` is zero-based. */
 export function toActivityRequest(
   query: SearchParameters & { readonly locale: Locale; readonly minisite?: number | undefined },
 ): ActivityRequest {
@@ -72,7 +72,6 @@ export function toActivityRequest(
 
 const themesOf = ({ theme }: SearchParameters) => ({ themeIds: theme === undefined ? [] : [theme] })
 
-/** A hotel is no location. */
 const placeNames: Readonly<Record<DestinationKind, string | undefined>> = {
   hotel: undefined,
   poi: 'poiId',
@@ -85,7 +84,6 @@ const placeNames: Readonly<Record<DestinationKind, string | undefined>> = {
   country: 'countryId',
 }
 
-/** Undefined for everywhere. */
 function locationOf(query: SearchParameters): ActivityRequest['filters']['property']['location'] {
   const numbers = [
     ...destinationKinds.map((kind) => [placeNames[kind], query[kind]] as const),

@@ -9,16 +9,14 @@ import { defaultSort } from '../sort/sort.ts'
 import type { Filters, SearchCriteria } from './criteria.ts'
 import { filterFields, type ListField, rounded } from './fields.ts'
 
+/** `page` is zero-based; without a `limit` the upstream sends 24 results. */
 export interface SearchSetting {
   readonly flow: SearchQuery['flow']
-  /** Zero-based. */
   readonly page?: number | undefined
-  /** 24 by default. */
   readonly limit?: number | undefined
   readonly excludedHotelIds?: readonly number[] | undefined
 }
 
-/** In the order of an address. */
 export const listsOfFilters: readonly FilterList[] = /* @__PURE__ */ Object.values(filterFields).flatMap((field) =>
   'list' in field ? field.list : [],
 )
@@ -43,7 +41,6 @@ function ofVoucher<Query extends SearchParameters>({ priceMin, priceMax, ...quer
   return { ...query, singleVoucherPriceMin: priceMin, singleVoucherPriceMax: priceMax }
 }
 
-/** Criteria that change results. */
 const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility' | 'giftFormat' | 'upsell'>> = {
   theme: ({ theme }) => ({ theme }),
   destination({ destination }) {
@@ -81,7 +78,7 @@ const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility
       rooms,
     }
   },
-  // Sent with the guests.
+  // The rooms are sent with the guests.
   rooms: () => ({}),
 }
 
@@ -94,7 +91,10 @@ function listOfCodes({ list }: ListField, filters: Filters, { facets }: Call): S
 const sentCriteria = (criteria: SearchCriteria, call: Call): Sent =>
   Object.assign({}, ...Object.values(parameters).map((parametersOf) => parametersOf(criteria, call)))
 
-/** Query of `offers.json` without market and partner, which each call adds: equal searches have equal queries. A gift has no dates and two adults. */
+/**
+ * The query of `offers.json` without market and partner, which each call adds: equal searches have equal queries. A gift has no dates and
+ * two adults.
+ */
 export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting): SearchParameters {
   const { flow, page, limit, excludedHotelIds } = setting
   const orderBy = orderByOf(criteria.sort, flow, criteria.point !== undefined)
@@ -108,19 +108,19 @@ export function toSearchQuery(criteria: SearchCriteria, setting: SearchSetting):
   }
 }
 
-/** Every result as a point, by value for money (S7.15). */
+/** Every result is a point; the best value for money comes first (S7.15). */
 export function toPointsQuery(criteria: SearchCriteria, { flow }: Pick<SearchSetting, 'flow'>) {
   const query = toSearchQuery({ ...criteria, sort: defaultSort }, { flow })
   return { ...query, performMapSearch: true as const, performGiftableSearch: flow === 'gifting' || undefined }
 }
 
-/** Independent of the sort. `shown`: with activities. */
+/** Facets do not depend on the sort. `shown` adds those of activities. */
 export function toFacetsQuery(criteria: SearchCriteria, { flow }: Pick<SearchSetting, 'flow'>, shown = false): FacetsParameters {
   const activities = shown || flow === 'activity' || criteria.filters.tags.length > 0
   return { flow, ...sentCriteria(criteria, { flow, facets: true }), ...(activities && { withActivities: true }) }
 }
 
-/** Uses the voucher price in the gifting flow (S7.29). */
+/** The gifting flow filters by the price of vouchers (S7.29). */
 export function toUpstreamQuery({ flow, ...query }: SearchParameters) {
   return flow === 'gifting' ? { ...ofVoucher(query), performGiftableSearch: true } : { ...query, flow }
 }

@@ -3,12 +3,12 @@ import type { SearchCriteria } from './criteria.ts'
 import { acceptSearchDates } from './flexibility.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 
-/** The hash's, else those the server rendered. `today`, `hour` (0 to 23): the market's. */
+/** Returns the criteria of the hash if it has any, or else those of the server. `today` and `hour` (0 to 23) are the market's. */
 export function criteriaInForce(base: SearchBase, hash: string, today: string, hour: number): SearchCriteria {
   return acceptSearchDates(parseSearchCriteria(hasSearchCriteria(hash) ? hash : base.query, base.path), today, hour)
 }
 
-/** Criteria without the path's. */
+/** Leaves out what the path already says. */
 export function queryCriteria({ path: { destination, theme }, query }: SearchBase): SearchCriteria {
   const criteria = parseSearchCriteria(query)
   const samePlace =
@@ -20,10 +20,10 @@ export function queryCriteria({ path: { destination, theme }, query }: SearchBas
 
 export const criteriaOfQuery = (base: SearchBase): string => formatSearchCriteria(queryCriteria(base))
 
-/** In the hash grammar; empty where the search is the path's alone. */
+/** In the grammar of a hash; empty where the path alone defines the search. */
 export const ownCriteria = (base: SearchBase, hash: string): string => (hasSearchCriteria(hash) ? hash : criteriaOfQuery(base))
 
-/** Without `#`. A distance needs the path's place, its origin. */
+/** Returns a hash without `#`. A distance needs the path's place, from which it is measured. */
 export function changedHash(base: SearchBase, hash: string, patch: Partial<SearchCriteria>): string {
   const text = ownCriteria(base, hash)
   const { destination, point } = parseSearchCriteria(text, base.path)

@@ -8,7 +8,7 @@ import { type Guests, isSameGuests } from '../guests/guests.ts'
 import { defaultSort } from '../sort/sort.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 
-/** `undefined`: unchanged; `null`: removed. */
+/** `undefined` leaves a field as it is, `null` removes it. */
 export interface SearchedFields {
   readonly destination: GeoSuggestion | Around | null | undefined
   readonly theme?: number | null | undefined
@@ -22,7 +22,7 @@ export interface SearchStep {
   readonly patch: Partial<SearchCriteria>
 }
 
-/** No criteria outside search pages. */
+/** Outside search pages there are no criteria. */
 export function searchInForce(
   base: SearchBase,
   action: string,
@@ -67,7 +67,7 @@ export function searchStep(base: SearchBase, action: string, pathname: string, h
   }
 }
 
-/** Without `#`. */
+/** Returns a hash without `#`. */
 export function hashOfStep(base: SearchBase, action: string, pathname: string, hash: string, { patch }: SearchStep): string {
   const { criteria } = searchInForce(base, action, pathname, hash)
   return formatSearchCriteria({ ...criteria, destination: undefined, point: undefined, ...patch })

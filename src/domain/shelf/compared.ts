@@ -2,13 +2,12 @@ import type { WishedProduct } from '../../contract/wished-products.ts'
 
 export const maxCompared = 3
 
-/** A choice above the limit changes nothing. */
 export function toggledChoice(chosen: readonly string[], wish: string): readonly string[] {
   if (chosen.includes(wish)) return chosen.filter((other) => other !== wish)
   return chosen.length < maxCompared ? [...chosen, wish] : chosen
 }
 
-/** Activities have no nights or hotel. */
+/** Activities have neither nights nor a hotel to compare. */
 export function isComparable({
   state,
   offer,
@@ -19,11 +18,10 @@ export function isComparable({
 export interface ComparedFacility {
   readonly code: string
   readonly label: string
-  /** By product. */
+  /** Has an entry for each product, in their order. */
   readonly offered: readonly boolean[]
 }
 
-/** The most frequent first. */
 export function comparedFacilities(products: readonly Pick<WishedProduct, 'facilities'>[]): ComparedFacility[] {
   const labels = new Map(products.flatMap(({ facilities }) => facilities.map(({ code, label }) => [code, label])))
   const all = [...labels].map(([code, label]) => ({

@@ -7,37 +7,34 @@ import type { StayDates } from '../dates/stay-dates.ts'
 import type { Guests } from '../guests/guests.ts'
 import { toOccupancy, toStayOccupancy } from '../guests/occupancy.ts'
 
-/** Products are priced for these. */
+/** Products are priced for these dates and guests. */
 export interface ListCriteria {
   readonly dates: StayDates | undefined
   readonly guests: Guests
 }
 
 export interface SharedList extends ListCriteria {
-  /** 1 to `maxListed`. */
   readonly wishes: readonly string[]
 }
 
 const fields = { dates: datesField, guests: guestsField }
 
-/** Invalid values become defaults. */
 export function parseListCriteria(hashOrQuery: string): ListCriteria {
   return readFields(fields, readParameters(hashOrQuery), undefined)
 }
 
-/** Without `#` or `?`. */
+/** Without a leading `#` or `?`. */
 export function formatListCriteria(criteria: ListCriteria): string {
   return writeParameters(pairsOf(criteria))
 }
 
 const pairsOf = ({ dates, guests }: ListCriteria): Pairs => writeFields(fields, { dates, guests }, undefined)
 
-/** Query of `products.json`. */
 export function productsQuery(wishes: readonly string[], { dates, guests }: ListCriteria): ProductsQuery {
   return { products: [...wishes], ...(dates ? toStayOccupancy(dates, guests) : toOccupancy(guests)) }
 }
 
-/** `ids=10572-a700001`; `a`: activity. */
+/** The value is a list such as `10572-a700001`, where `a` marks an activity. */
 export const sharedIdsKey = 'ids'
 
 const SharedIds = v.pipe(
@@ -56,7 +53,7 @@ export function parseSharedList(query: string): SharedList | undefined {
   return wishes.success ? { wishes: wishes.output, ...parseListCriteria(query) } : undefined
 }
 
-/** Without `?`, up to the limit. */
+/** Without a leading `?`. Products above the limit are left out. */
 export function formatSharedList(list: SharedList): string {
   const ids = list.wishes.slice(0, maxListed).map((wish) => wish.replace('ACTIVITY:', 'a').replace('STAY:', ''))
   return writeParameters([[sharedIdsKey, ids.join('-')], ...pairsOf(list)])

@@ -6,7 +6,7 @@ import { activityPerPerson } from '../pricing/card-price.ts'
 import { type DisplayedPrice, displayedPrice } from '../pricing/displayed-price.ts'
 import { offersPromo } from '../pricing/promo.ts'
 
-/** For two guests and the minimum nights. Undefined without a picture. */
+/** The price is for two guests and the minimum nights. A stay without a picture is not stored. */
 export function viewedStay({ id, label, uri, hotel, images, nights, price, dataFlowMode }: StayDetail): ViewedItem | undefined {
   const { location, review, stars } = hotel
   const [picture] = images
@@ -23,7 +23,7 @@ export function viewedStay({ id, label, uri, hotel, images, nights, price, dataF
   }
 }
 
-/** Per person. Undefined without a picture. */
+/** The price is per person. An activity without a picture is not stored. */
 export function viewedActivity({ id, label, uri, imagesBySize, prices, mainActivityCenter }: ActivityDetail): ViewedItem | undefined {
   const [picture] = imagesBySize
   if (!picture) return undefined
@@ -45,7 +45,7 @@ export function viewedActivity({ id, label, uri, imagesBySize, prices, mainActiv
   }
 }
 
-/** With its promotion as displayed. */
+/** Stores the promotion as it is displayed, after the threshold of its list. */
 function stored({ sell, reference, promo, nights = 0 }: DisplayedPrice): ViewedItem['price'] {
   return { sellPrice: sell, refPrice: reference, promo, nights }
 }

@@ -6,7 +6,6 @@ export const maxViewed = 12
 
 const isSame = (a: ViewedItem, b: ViewedItem): boolean => a.type === b.type && a.id === b.id
 
-/** Drops the oldest above the limit. */
 export function withViewed(list: readonly ViewedItem[], item: ViewedItem): ViewedItem[] {
   return [item, ...list.filter((other) => !isSame(other, item))].slice(0, maxViewed)
 }
@@ -15,7 +14,6 @@ export function othersViewed(list: readonly ViewedItem[], item: ViewedItem | und
   return item ? list.filter((other) => !isSame(other, item)) : [...list]
 }
 
-/** Drops invalid entries. */
 export function parseViewed(text: string | null): ViewedItem[] {
   const items = parseStoredList(text, maxViewed, (entry) => {
     const item = v.safeParse(ViewedItem, entry)

@@ -2,14 +2,13 @@ const utf8 = new TextEncoder()
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 
-/** HMAC-SHA-256, hexadecimal. */
 export async function signedWith(secret: string, text: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['sign'])
   const signature = await crypto.subtle.sign('HMAC', key, utf8.encode(text))
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Compares in constant time. */
+/** Compares in constant time, so that the duration tells nothing about the signature. */
 export async function isSignedWith(secret: string, text: string, hex: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(hex)) return false
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['verify'])

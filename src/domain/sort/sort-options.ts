@@ -10,12 +10,11 @@ const offeredIn: Readonly<Record<Sort, readonly SearchFlow[]>> = {
   svPriceAsc: ['gifting'],
 }
 
-/** Offers distance only with a point. */
 export function sortOptions(flow: SearchFlow, hasPoint: boolean): Sort[] {
   return sorts.filter((sort) => offeredIn[sort].includes(flow) && (sort !== 'distance' || hasPoint))
 }
 
-/** Returns the default where the sort is not offered. */
+/** A sort that the flow does not offer becomes the default. */
 export function orderByOf(sort: Sort, flow: SearchFlow, hasPoint: boolean): Sort {
   return sortOptions(flow, hasPoint).includes(sort) ? sort : defaultSort
 }

@@ -1,4 +1,4 @@
-/** `sort` in the hash, `orderBy` in search calls. */
+/** The key is `sort` in a hash and `orderBy` in search calls. */
 export const sorts = ['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc'] as const
 export type Sort = (typeof sorts)[number]
 

@@ -1,13 +1,12 @@
 import type { ActivityDates } from '../../contract/stay.ts'
 import { listOf } from '../address/parameters.ts'
 
-/** By activity id (B3.8). */
+/** The chosen dates by activity id (B3.8). */
 export type ActivitySelection = Readonly<Record<string, string>>
 
-/** In upstream calls and the checkout's address. */
 export const selectionKey = 'activitySelectionList'
 
-/** Drops invalid entries; the last of an activity wins. */
+/** Drops invalid entries; the last one of an activity counts. */
 export function parseActivitySelection(texts: readonly string[]): ActivitySelection {
   const entries = listOf(texts).flatMap((entry) => {
     const [, activity, value] = /^([1-9]\d{0,8})_([\w-]+)$/.exec(entry) ?? []
@@ -16,7 +15,7 @@ export function parseActivitySelection(texts: readonly string[]): ActivitySelect
   return Object.fromEntries(entries)
 }
 
-/** `activityId_value`, comma-separated. */
+/** Writes entries like `activityId_value`, separated by commas. */
 export function formatActivitySelection(selection: ActivitySelection): string {
   return Object.entries(selection)
     .map(([activity, value]) => `${activity}_${value}`)
@@ -24,7 +23,7 @@ export function formatActivitySelection(selection: ActivitySelection): string {
     .join(',')
 }
 
-/** Activities whose date is missing (B5.5). */
+/** Returns the activities whose date is missing (B5.5). */
 export function activitiesWithoutDate(selection: ActivitySelection, offered: ActivityDates): number[] {
   return offered
     .filter(({ activityId, dates }) => !dates.some(({ value }) => value === selection[activityId]))

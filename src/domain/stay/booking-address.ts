@@ -10,7 +10,7 @@ export interface Booking {
   readonly stayId: number
   readonly dates: StayDates
   readonly criteria: StayCriteria
-  /** Cents, to detect a change. */
+  /** In cents, so that the checkout notices a change. */
   readonly shownPrice: number | undefined
 }
 
@@ -18,7 +18,7 @@ export function bookedStay(query: string): number | undefined {
   return wholeIn(readParameters(query).get('product'), 1, 999_999_999)
 }
 
-/** Undefined without a stay or possible arrival. `today`, `hour` (0 to 23): the market's. */
+/** Undefined without a stay, or if nobody can arrive on its dates. `today` and `hour` (0 to 23) are the market's. */
 export function readBooking(query: string, today: string, hour: number): Booking | undefined {
   const criteria = acceptDates(parseStayCriteria(query), today, hour)
   const stayId = bookedStay(query)
@@ -39,12 +39,11 @@ export function bookingQuery({ stayId, criteria, dates, shownPrice }: Booking): 
   }
 }
 
-/** `more` replaces or adds parameters. */
 export function checkoutHref(site: Site, booking: Booking, more: Readonly<Record<string, string | number | undefined>> = {}): string {
   return href(site, 'checkout', { query: { ...bookingQuery(booking), ...more } })
 }
 
-/** The form's own `nights` and `price` define the check-out. */
+/** The form has its own fields `nights` and `price`, so it needs no check-out. */
 export function bookingFields(stayId: number, { dates, guests }: Pick<StayCriteria, 'dates' | 'guests'>): Record<string, string | number> {
   return { ...(dates && { product: stayId, checkin: dates.checkin }), ...guestFields(guests) }
 }

@@ -15,7 +15,6 @@ const giftAdults: Field<number | undefined> = {
   write: (adults) => [['giftAdults', adults]],
 }
 
-/** Sub-element ids. */
 const chosenOf = (key: SubElementKey): Field<readonly string[]> => ({
   repeated: [key],
   read: (parameters) => listOf(parameters.getAll(key)),
@@ -39,28 +38,27 @@ const anchor: Field<'products' | undefined> = {
   write: (name) => [['anchor', name]],
 }
 
-/** In the order in which they are written. */
+/** Addresses have their keys in this order. */
 export const stayFields = {
   dates: datesField,
   guests: guestsField,
   giftNights,
   giftFormat: giftChoice.giftFormat,
   giftAdults,
-  /** One id, or `default`. */
+  /** Holds one id, or `default`. */
   sleeves: chosenOf('sleeves'),
   additions: chosenOf('additions'),
   bucket: giftChoice.bucket,
   upsell: giftChoice.upsell,
   offerId: idOf('offerId', 999_999_999),
-  /** Products of other stays are ignored. */
+  /** A product of another stay is ignored. */
   extra: idOf('extra', 999_999_999),
-  /** Unavailable dates are ignored. */
+  /** Dates that are no longer available are ignored. */
   activities,
-  /** Scrolls to the hotel's offers. */
   anchor,
 }
 
-/** Plain JSON. */
+/** Plain JSON, so that islands can have it as a prop. */
 export type StayCriteria = ValuesOf<typeof stayFields>
 
 export const noStayChoices: StayCriteria = /* @__PURE__ */ readFields(stayFields, new URLSearchParams(), undefined)

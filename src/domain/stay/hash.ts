@@ -6,7 +6,6 @@ import { noStayChoices, type StayCriteria, stayFields } from './criteria.ts'
 
 export const stayKeys: readonly string[] = /* @__PURE__ */ keysOf(stayFields)
 
-/** Repeated by a form for each value. */
 export const repeatedStayKeys: readonly string[] = /* @__PURE__ */ repeatedKeysOf(stayFields)
 
 /** Reads the choices of a stay (B2.14). Invalid values become defaults; `acceptDates` checks dates against today. */
@@ -18,7 +17,7 @@ export function stayPairs(criteria: StayCriteria): Pairs {
   return writeFields(stayFields, criteria, undefined)
 }
 
-/** Without `#`, `?` and defaults. */
+/** The canonical form has no `#`, no `?` and no default values. */
 export function formatStayCriteria(criteria: StayCriteria): string {
   return writeParameters(stayPairs(criteria))
 }
@@ -27,14 +26,14 @@ export function hasStayCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && stayKeys.includes(key))
 }
 
-/** Also changes the redundant nights (B4.13); other keys are preserved at the end. */
+/** Also writes the redundant nights (B4.13); the keys of other features are preserved at the end. */
 export function withStayCriteria(hashOrQuery: string, patch: Partial<StayCriteria>): string {
   const criteria = { ...parseStayCriteria(hashOrQuery), ...patch }
   const nights = criteria.dates && nightsOf(criteria.dates)
   return writeParameters([...stayPairs(criteria), ['nights', nights], ...foreignPairs(hashOrQuery, stayKeys)])
 }
 
-/** With flexible dates each result adds its own dates. */
+/** Flexible dates are left out, because each result adds its own. */
 export function stayCriteriaOf({
   dates,
   flexibility,
@@ -47,7 +46,6 @@ export function stayCriteriaOf({
   return { ...noStayChoices, dates: flexibility ? undefined : dates, guests, giftNights, giftFormat, bucket, upsell }
 }
 
-/** Without `#`. */
 export function stayHash(search: SearchCriteria): string {
   return formatStayCriteria(stayCriteriaOf(search))
 }

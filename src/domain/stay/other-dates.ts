@@ -4,7 +4,7 @@ import type { CalendarDays } from '../calendar/day-selectability.ts'
 import { nightsOf, type StayDates } from '../dates/stay-dates.ts'
 import { addDays, daysBetween } from '../dates/days.ts'
 
-/** `amount`: cents for all nights. */
+/** `amount` is in cents for all nights. */
 export interface OtherDates {
   readonly dates: StayDates
   readonly amount: number | undefined
@@ -12,10 +12,10 @@ export interface OtherDates {
 
 const proposals = 3
 
-/** More than are proposed: some arrivals cannot be as long. */
+/** More than are proposed, because some arrivals cannot be as long. */
 const maxRequests = 6
 
-/** Nearest arrivals first. `days`: availability around the dates. */
+/** The nearest arrivals come first. `days` is the availability around the missed dates. */
 export function otherArrivals(missedDates: StayDates, days: CalendarDays, today: IsoDate): IsoDate[] {
   const distance = (date: IsoDate) => Math.abs(daysBetween(missedDates.checkin, date))
   return Object.keys(days)
@@ -24,7 +24,7 @@ export function otherArrivals(missedDates: StayDates, days: CalendarDays, today:
     .slice(0, maxRequests)
 }
 
-/** By date, for the same nights or the day's minimum stay. `staysOf` is undefined until known. */
+/** Sorted by date, for the same nights or the day's minimum stay. `staysOf` returns undefined until they are known. */
 export function otherDates(
   missedDates: StayDates,
   days: CalendarDays,

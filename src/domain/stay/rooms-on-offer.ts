@@ -3,7 +3,7 @@ import type { ProductOffers } from '../../contract/stay.ts'
 
 export type Offer = ProductOffers['offers'][number]
 
-/** Of one stay, shortest first. */
+/** The offers of one stay, the shortest first. */
 export type Lengths = readonly [Offer, ...Offer[]]
 
 export interface StayOnOffer {
@@ -16,7 +16,7 @@ export interface RoomOnOffer {
   readonly stays: readonly StayOnOffer[]
 }
 
-/** The hotel's order, cheapest stay first; the chosen stay and its room precede. */
+/** Rooms are in the hotel's order, stays by price; the chosen stay and its room precede the others. */
 export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[], chosen?: number): RoomOnOffer[] {
   const isChosen = ({ lengths }: StayOnOffer) => lengths[0].weekendId === chosen
   return rooms
@@ -34,7 +34,7 @@ export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[
     .toSorted((a, b) => Number(b.stays.some(isChosen)) - Number(a.stays.some(isChosen)))
 }
 
-/** At the standard rate; insurance is chosen when booking. */
+/** Only offers at the standard rate count, because insurance is chosen when booking. */
 export function lengthsOf(stayId: number, found: readonly Offer[]): Lengths | undefined {
   const [first, ...more] = found
     .filter(({ weekendId, priceInfo }) => weekendId === stayId && !priceInfo.insuranceAmount)

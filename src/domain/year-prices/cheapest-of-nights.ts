@@ -1,6 +1,6 @@
 import type { LowestStay } from '../../contract/year-prices.ts'
 
-/** The first of equal ones; none if all cost the same. */
+/** Of equal prices the first is the cheapest; there is none if all cost the same. */
 export function cheapestOfNights(stays: readonly LowestStay[]): ReadonlyMap<number, LowestStay> {
   const cheapest = new Map<number, LowestStay>()
   for (const [nights, list] of Map.groupBy(stays, (stay) => stay.nights)) {

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../../contract/analytics.ts'
-import { longestText } from '../../contract/analytics-limits.ts'
+import { maxTextLength } from '../../contract/analytics-limits.ts'
 import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
 import { criteriaOfAddress, pageView, priceOf } from './card-item.ts'
 
@@ -8,7 +8,7 @@ const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-
 export function pageEvents(): TrackedEvent[] {
   const { site, flow } = pageView()
   const { locale, currency } = site.market
-  const path = location.pathname.slice(0, longestText)
+  const path = location.pathname.slice(0, maxTextLength)
   const launch: TrackedEvent = {
     event: 'page_launch',
     path,

@@ -1,4 +1,4 @@
-import { longestText, maxItems, type SearchType } from '../../contract/analytics-limits.ts'
+import { maxTextLength, maxItemsOfEvent, type SearchType } from '../../contract/analytics-limits.ts'
 import { whenIdle } from '../../hydration/browser/triggers.ts'
 import { visibleCards } from '../cards/cards.ts'
 import { itemOfCard, searchTypeOf } from './card-item.ts'
@@ -65,14 +65,14 @@ export const watchLists = (): (() => void) =>
 function reportList(searchType: SearchType, cards: readonly HTMLElement[], visible: readonly Element[]): void {
   const items = cards.map((card) => itemOfCard(card, visible.indexOf(card)))
   const sorted = items.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0))
-  for (let from = 0; from < sorted.length; from += maxItems)
-    track({ event: 'view_item_list', searchType, items: sorted.slice(from, from + maxItems) })
+  for (let from = 0; from < sorted.length; from += maxItemsOfEvent)
+    track({ event: 'view_item_list', searchType, items: sorted.slice(from, from + maxItemsOfEvent) })
 }
 
 const allPromotions = () => [...document.querySelectorAll<HTMLElement>('[data-promotion]')]
 
 const promotionOf = (element: HTMLElement) => ({
-  promotion: (element.dataset['promotion'] ?? '').slice(0, longestText),
+  promotion: (element.dataset['promotion'] ?? '').slice(0, maxTextLength),
   index: allPromotions()
     .filter((each) => each.checkVisibility())
     .indexOf(element),

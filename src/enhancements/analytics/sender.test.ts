@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SentEvent } from '../../contract/analytics.ts'
-import { sessionLength } from '../../domain/analytics/session.ts'
+import { sessionLengthMs } from '../../domain/analytics/session.ts'
 import { createSender, type SenderSetting } from './sender.ts'
 
 const start = 1_805_000_000_000
@@ -58,7 +58,7 @@ describe('the sender', () => {
     sender.add(launch('/fr/hotel/1057'))
     await settled()
     expect(posted[1]).toMatchObject({ client_id: 'our-own-id', session_id: first?.session_id })
-    pass(sessionLength)
+    pass(sessionLengthMs)
     sender.add(launch('/fr'))
     await settled()
     expect(posted[2]?.session_id).not.toBe(first?.session_id)

@@ -58,7 +58,7 @@ export function createSender({ client, session, hasGoogle, cookies, isAllowed, n
 
   async function run(): Promise<void> {
     running = true
-    for (; looked < googleId.times && googleClientId(cookies()) === undefined; looked++) await wait(googleId.every)
+    for (; looked < googleId.times && googleClientId(cookies()) === undefined; looked++) await wait(googleId.everyMs)
     looked = googleId.times
     await wait(gathering)
     while (queue.length > 0) {

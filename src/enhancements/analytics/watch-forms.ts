@@ -1,4 +1,4 @@
-import { longestCode, personalizations } from '../../contract/analytics-limits.ts'
+import { maxCodeLength, personalizations } from '../../contract/analytics-limits.ts'
 import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
 import { pageView } from './card-item.ts'
 import { pathOf } from '../../market/site.ts'
@@ -23,7 +23,7 @@ function personalize({ target }: Event): void {
   const { site } = pageView()
   const product = { ...productOfCheckout(new URLSearchParams(location.search)), ...productOfPath(site, location.pathname) }
   const { stay, activity, box } = product
-  const choice = isChoice && (target.type === 'radio' || target.checked) ? target.value.slice(0, longestCode) : ''
+  const choice = isChoice && (target.type === 'radio' || target.checked) ? target.value.slice(0, maxCodeLength) : ''
   track({
     event: 'personalization_item',
     kind,

@@ -1,4 +1,4 @@
-import { longestMessage } from '../../contract/report-limits.ts'
+import { maxReportLength } from '../../contract/limits.ts'
 import { pageLocale } from './page-locale.ts'
 
 /** Reports a page that is not found, or an error (B2.31, B7.3). */
@@ -9,7 +9,7 @@ export function report(what: Report): void {
 }
 
 export function reportMessage(message: string): void {
-  report({ level: 'ERROR', message: message.slice(0, longestMessage), location: 'application.client.error' })
+  report({ level: 'ERROR', message: message.slice(0, maxReportLength), location: 'application.client.error' })
 }
 
 /** Later errors are usually consequences. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { bucketHash } from '../../domain/gift/bucket-hash.ts'
-import { usualBucket } from '../../domain/pricing/gift-price.ts'
+import { defaultBucket } from '../../domain/pricing/gift-price.ts'
 import { buckets } from '../../domain/stay/criteria.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
@@ -12,7 +12,7 @@ export function VoucherBuckets({ hash, query }: { hash: string; query: string })
   const labels = useBucketLabels()
   // An anchor in the hash is no choice.
   const address = hash.includes('=') ? hash : query
-  const { bucket = usualBucket } = parseStayCriteria(address)
+  const { bucket = defaultBucket } = parseStayCriteria(address)
   return (
     <nav className="row" aria-label={t`Price of the vouchers`}>
       {buckets.map((option) => (

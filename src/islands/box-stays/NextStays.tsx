@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { boxStaysPageSize } from '../../contract/limits.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BoxStayCard } from '../../ui/card/BoxStayCard.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { CardSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { useFailure } from '../queries/use-failure.ts'
-import { nextStaysQuery, pageSize } from './box-queries.ts'
+import { nextStaysQuery } from './box-queries.ts'
 import type { BoxStaysProps } from './props.ts'
 import { staysList } from './stays-list.ts'
 
@@ -19,7 +20,7 @@ export function NextStays({ code, total }: BoxStaysProps): ReactNode {
   const { data, isFetching } = later
   const failure = useFailure(later)
   const stays = useMemo(() => data?.pages.flatMap(({ exactMatch }) => exactMatch) ?? [], [data])
-  const hasMore = data ? later.hasNextPage : total > pageSize
+  const hasMore = data ? later.hasNextPage : total > boxStaysPageSize
   const more = () => !isFetching && void later.fetchNextPage()
   // A retry's button disappears: the focus moves to the first new stay.
   const focusAt = useRef<number>(undefined)

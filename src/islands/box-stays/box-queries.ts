@@ -1,16 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { boxStaysPageSize } from '../../contract/limits.ts'
 import type { MapResponse } from '../../contract/offers.ts'
 import type { StayPoint } from '../controls/map/stay-point.ts'
 import { apiGet } from '../queries/api.ts'
-
-/** Stays of a page (B9.84). */
-export const pageSize = 8
 
 /** Pages after the server's. Each is requested once, and again only by the visitor after a failure. An empty one is the end. */
 export const nextStaysQuery = (code: string) =>
   infiniteQueryOptions({
     queryKey: ['box-stays', code],
-    queryFn: ({ pageParam, signal }) => apiGet('/boxes/:code/offers', { code, page: pageParam, limit: pageSize }, signal),
+    queryFn: ({ pageParam, signal }) => apiGet('/boxes/:code/offers', { code, page: pageParam, limit: boxStaysPageSize }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ exactMatch }, _pages, page) => (exactMatch.length > 0 ? page + 1 : undefined),
     staleTime: Infinity,

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayCriteria } from '../../domain/stay/criteria.ts'
-import { bucketsOf, type GiftPriceEntry, giftPrice, usualBucket } from '../../domain/pricing/gift-price.ts'
+import { bucketsOf, type GiftPriceEntry, giftPrice, defaultBucket } from '../../domain/pricing/gift-price.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { formatOfferedPrice, formatSignedPrice } from '../../ui/format/price.ts'
@@ -22,7 +22,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
   const { t } = useLingui()
   const view = useSite()
   const { variations = [] } = view
-  const { bucket = usualBucket, upsell } = criteria
+  const { bucket = defaultBucket, upsell } = criteria
   const more = entry.extraUpsellAvailabilityAmount ?? 0
   const amount = (cents: number) => <b className="tabular">{formatOfferedPrice(cents, view)}</b>
   const labels = useBucketLabels()
@@ -47,7 +47,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           </Choice>
         ))}
       </fieldset>
-      {bucketsOf(entry).length > 1 && !(variations.includes('voucherPrices') && bucket === usualBucket) && (
+      {bucketsOf(entry).length > 1 && !(variations.includes('voucherPrices') && bucket === defaultBucket) && (
         <fieldset className={css.choices}>
           <legend>
             <Trans>How much choice of dates?</Trans>
@@ -63,7 +63,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
               onChange={() => onChoose({ bucket: option })}
               aside={amount(giftPrice(entry, option))}
             >
-              {labels[option].name} {option === usualBucket && <Badge tone="social">{t`Popular`}</Badge>}
+              {labels[option].name} {option === defaultBucket && <Badge tone="social">{t`Popular`}</Badge>}
               <small>{labels[option].description}</small>
             </Choice>
           ))}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { type ActivitySelection, formatActivitySelection } from '../../domain/stay/activity-selection.ts'
-import { longestStay, nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { longestStayNights, nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { monthsFrom } from '../../domain/dates/days.ts'
 import type { EligibilityRequest } from '../../domain/pricing/payments.ts'
 import { toOccupancy, toStayOccupancy } from '../../domain/guests/occupancy.ts'
@@ -32,7 +32,7 @@ export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month
   })
 
 export function nightsQuery({ stayId: id, guests }: QueriedStay, checkin: IsoDate) {
-  const input = { id, ...toOccupancy(guests), checkin, length: longestStay }
+  const input = { id, ...toOccupancy(guests), checkin, length: longestStayNights }
   return queryOptions({
     queryKey: ['checkoutNights', input],
     queryFn: ({ signal }) => apiList('/weekend/:id/packageCheckoutNights.json', input, signal),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type ProgrammeEntry, type ProgrammeInput, programmeOf, type ProgrammePart } from '../../domain/booking/programme.ts'
+import { type ProgrammeEntry, type ProgrammeInput, programmeOf, type ProgrammeSection } from '../../domain/booking/programme.ts'
 import { formatWeekdayDate } from '../format/date.ts'
 import { formatTime } from '../format/time.ts'
 import { Facts } from '../facts/Facts.tsx'
@@ -31,7 +31,7 @@ export function Programme({ included, ...input }: ProgrammeInput & { included: r
   )
 }
 
-function When({ part }: { part: ProgrammePart }): ReactNode {
+function When({ part }: { part: ProgrammeSection }): ReactNode {
   const { market } = useSite()
   if (part.kind === 'day') return formatWeekdayDate(part.date, market)
   return part.kind === 'mornings' ? <Trans>Every morning</Trans> : <Trans>At any time during your stay</Trans>

@@ -1,2 +1,0 @@
-/** Characters (B7.3). */
-export const longestMessage = 256
