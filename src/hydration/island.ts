@@ -7,7 +7,6 @@ import type * as v from 'valibot'
  */
 export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' | 'hash' | 'map'
 
-/** The first of two fires. */
 export type Triggers = Trigger | `${Trigger} ${Trigger}`
 
 export interface IslandDefinition<Props extends object> {
@@ -25,7 +24,7 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-/** Returns props, then a comment that marks a streamed script as complete. */
+/** Returns the props, and a comment that marks the script as complete when it is streamed. */
 export function islandEnd(props: object): string {
   return `<script type="application/json">${scriptJson(props)}</script><!---->`
 }

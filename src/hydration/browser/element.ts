@@ -4,7 +4,6 @@ import { type Replay, replayable } from './replay.ts'
 import { reloadOnce } from './stale-page.ts'
 import { runWhen } from './triggers.ts'
 
-/** Hydration waits for `ready`. */
 export type IslandModule = () => Promise<{
   default: ComponentType<never>
   ready?: (props: never, island: HTMLElement) => unknown
@@ -13,7 +12,7 @@ export type IslandModule = () => Promise<{
 type IslandEnd = readonly [props: HTMLScriptElement, comment: Comment]
 
 export interface ShellModule {
-  /** Contexts around every island's root. */
+  /** Wraps the root of every island in the contexts that islands read. */
   readonly default: ComponentType<{ children: ReactNode }>
   /** Adds an island's texts to those of the page, before the island is rendered. */
   readonly loadTexts: (messages: Messages) => void
@@ -24,15 +23,18 @@ export type Messages = Readonly<Record<string, unknown>>
 export interface Islands {
   readonly registry: Readonly<Record<string, IslandModule>>
   readonly shell: () => Promise<ShellModule>
-  /** An island that worked has crashed for good. */
+  /** Called when an island that has worked crashes for good. */
   readonly onCrash: () => void
 }
 
-/** Defines the island element. Upgraded before its children are parsed, it waits for its end (`islandEnd`), then for its trigger. */
+/**
+ * Defines the island element. It is upgraded before its children are parsed, so it waits for its end (`islandEnd`) and then for its
+ * trigger.
+ */
 export function defineIslands(islands: Islands): void {
   class TravelIsland extends HTMLElement {
     #started = false
-    /** From the start: a click may precede the timer that finds the end. */
+    /** Recording starts at once, because a click may come before the timer that finds the end. */
     #kept = replayable(this)
 
     connectedCallback(): void {
@@ -40,13 +42,13 @@ export function defineIslands(islands: Islands): void {
       const end = this.lastChild
       const props = end?.previousSibling
       if (end instanceof Comment && props instanceof HTMLScriptElement) return this.#arm([props, end])
-      // A timer: background tabs get no animation frames.
+      // This is a timer, because background tabs get no animation frames.
       setTimeout(() => this.isConnected && this.connectedCallback(), 16)
     }
 
     #arm(end: IslandEnd): void {
       this.#started = true
-      // The server's section has another state than the hash: dimmed until the island decides.
+      // The server's section has another state than the hash, so it is dimmed until the island decides.
       if (this.dataset['takeover'] !== undefined && location.hash.includes('=')) this.dataset['waiting'] = ''
       const { awaited, ...recorded } = this.#kept
       runWhen(awaited() ? 'load' : (this.dataset['when'] ?? 'visible'), this, () => void this.#mount(end, recorded))
@@ -66,7 +68,7 @@ export function defineIslands(islands: Islands): void {
         if (messages) loadTexts(messages)
         const props = JSON.parse(end[0].text) as never
         await ready?.(props, this)
-        // The hydrated markup must equal the server's.
+        // Hydrated markup must equal the server's, which has neither props nor comment.
         for (const node of end) node.remove()
         unpress()
         mount(this, { island, shell, props, replay, onCrash: islands.onCrash })

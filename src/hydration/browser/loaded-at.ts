@@ -1,2 +1,2 @@
-/** Epoch milliseconds by the visitor's clock when the page loaded: the start script is its first to run. */
+/** When the page loaded, in epoch milliseconds by the visitor's clock: the start script is the first to run. */
 export const loadedAt = Date.now()

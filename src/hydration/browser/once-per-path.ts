@@ -2,7 +2,7 @@ import type { crashedPrefix, reloadedPrefix } from '../../stored/keys.ts'
 
 type PathPrefix = typeof crashedPrefix | typeof reloadedPrefix
 
-/** Returns true once per path and session; false without storage. */
+/** Returns true once for each path and session, and false where there is no storage. */
 export function firstOfPath(prefix: PathPrefix): boolean {
   try {
     const name = prefix + location.pathname

@@ -1,4 +1,4 @@
-/** False with a modifier key, by which the browser opens or downloads the link. */
+/** A modifier key makes the browser open the link elsewhere or download it, so the click is not plain. */
 export function isPlainClick({
   altKey,
   ctrlKey,

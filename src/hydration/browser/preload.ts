@@ -2,12 +2,11 @@ import { whenPageIdle } from './triggers.ts'
 
 declare global {
   interface Navigator {
-    /** Not in every browser. */
     readonly connection?: { readonly saveData?: boolean }
   }
 }
 
-/** Not with Save-Data. */
+/** Loads nothing ahead for visitors who save data. */
 export function preloadFirstScreen(): void {
   if (savesData()) return
   whenPageIdle(preload)
@@ -36,7 +35,7 @@ export function preloadPart(island: HTMLElement, name: string): void {
   fetchAhead(partFiles(island, name))
 }
 
-/** Returns text file (or an empty string) and scripts of a part; format of `src/hydration/build/island-messages.ts`. */
+/** Returns the text file (or an empty string) and the scripts of a part, in the format of `src/hydration/build/island-messages.ts`. */
 export function partFiles({ dataset: { parts = '' } }: HTMLElement, name: string): readonly string[] {
   for (const part of parts.split(';')) {
     const [first = '', ...scripts] = part.split(' ')
@@ -51,7 +50,7 @@ function preload(): void {
     if (isOnFirstScreen(island)) preloadIsland(island)
 }
 
-/** The element itself has no box (`display: contents`). */
+/** The element itself has no box (`display: contents`), so its first child is measured. */
 function isOnFirstScreen({ firstElementChild }: Element): boolean {
   const [box] = firstElementChild?.getClientRects() ?? []
   return box !== undefined && box.top < innerHeight && box.bottom > 0

@@ -3,11 +3,11 @@ import { preloadPart } from './preload.ts'
 import { isReloading } from './stale-page.ts'
 
 export interface Replay {
-  /** Whether events are recorded. */
+  /** Whether events wait to be replayed. */
   readonly awaited: () => boolean
-  /** Removes marks of pressed elements, which the server's markup lacks. */
+  /** Removes the marks of pressed elements, which the server's markup lacks. */
   readonly unpress: () => void
-  /** Works once, then forgets the events. */
+  /** Works once and then forgets the events. */
   readonly replay: () => void
 }
 
@@ -21,13 +21,12 @@ export function replayable(island: HTMLElement): Replay {
     const target = event.target
     if (!(target instanceof Element) || isReloading()) return
     const live = target.closest('[data-live]')
-    // `commandfor` works without scripts: left to the browser.
+    // A button with `commandfor` works without scripts, so it is left to the browser.
     if (!(live instanceof HTMLElement) || !island.contains(live) || ('commandForElement' in live && live.hasAttribute('commandfor'))) return
     if (event instanceof MouseEvent && !isPlainClick(event)) return
     if (live.dataset['live']) preloadPart(island, live.dataset['live'])
     if (event.type === 'click') {
       event.preventDefault()
-      // Styled as busy.
       live.dataset['pressed'] = ''
     }
     if (event instanceof KeyboardEvent && event.key === 'Tab') return
@@ -45,14 +44,14 @@ export function replayable(island: HTMLElement): Replay {
     for (const { path, event } of queue.splice(0)) {
       const target = path === '' ? island : island.querySelector(path)
       if (!target) continue
-      // A button's icon has no `click()`.
+      // The icon in a button has no method `click()`.
       target.dispatchEvent(new (event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent)(event.type, event))
     }
   }
   return { awaited: () => queue.length > 0, unpress, replay }
 }
 
-/** Selector from the island, valid after hydration too. */
+/** Returns a selector from the island down, which is valid after hydration too. */
 function pathOf(island: Element, target: Element): string {
   const steps: string[] = []
   for (let at: Element | null = target; at && at !== island; at = at.parentElement) {

@@ -3,7 +3,7 @@ import { firstOfPath } from './once-per-path.ts'
 
 let reloading = false
 
-/** While reloading, clicks are followed, not recorded. */
+/** While the page reloads, clicks are followed and not recorded. */
 export const isReloading = () => reloading
 
 /**
@@ -11,11 +11,11 @@ export const isReloading = () => reloading
  * reloads.
  */
 export function reloadOnce(cause: unknown): boolean {
-  // A failed import is a TypeError without a message of its own.
+  // A failed import is a TypeError, and browsers give it no message of its own.
   if (!(cause instanceof TypeError) || !navigator.onLine) return false
-  // Only one of several failing islands reloads.
+  // Several islands may fail, but only one of them reloads.
   if (reloading) return true
-  // A clicked link is followed, a focused field keeps its text.
+  // A link that was clicked is followed, and a field that has the focus keeps its text.
   if (document.querySelector('a[data-pressed], a [data-pressed], :is(input, select, textarea):focus')) return false
   if (!firstOfPath(reloadedPrefix)) return false
   reloading = true

@@ -1,6 +1,6 @@
 import { hasSession, watchSession } from '../../market/session.ts'
 
-/** Touching or focusing the island fires every trigger. */
+/** An island that is touched or focused starts, whatever its trigger. */
 const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
   load: (_, run) => run(),
   visible: (element, run) => {
@@ -12,7 +12,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
       },
       { rootMargin: '200px' },
     )
-    // The element itself has no box (`display: contents`).
+    // The element itself has no box (`display: contents`), so its first child is observed.
     seen.observe(element.firstElementChild ?? element)
   },
   interaction: () => {},
@@ -32,7 +32,7 @@ const waits: Record<string, (element: HTMLElement, run: () => void) => void> = {
 
 const touches = ['pointerdown', 'focusin', 'click', 'keydown', 'input'] as const
 
-/** Runs once, on the first trigger (separated by a space) or on touch. */
+/** Runs once, when the first of the triggers (separated by a space) fires or the island is touched. */
 export function runWhen(trigger: string, element: HTMLElement, run: () => void): void {
   let ran = false
   const once = () => {
@@ -49,7 +49,7 @@ export function fireTriggers(element: Element): void {
   element.dispatchEvent(new Event('input'))
 }
 
-/** Runs after the page's load, its first paint (which may be later), and the browser's work. */
+/** Runs after the load of the page, its first paint (which may be later), and the browser's own work. */
 export function whenPageIdle(run: () => void): void {
   const loaded = () => whenPainted(() => whenIdle(run))
   if (document.readyState === 'complete') loaded()

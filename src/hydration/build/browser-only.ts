@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const empty = '\0browser-only'
 
-/** Removes the islands' dynamic imports (the map) from the worker's bundle. */
+/** Removes the islands' dynamic imports, such as the map, from the worker's bundle. */
 export function browserOnly(): Plugin {
   return {
     name: 'escale-browser-only',

@@ -5,7 +5,7 @@ import type { IslandFiles } from './island-messages.ts'
 
 export interface ClientAssets {
   readonly scripts: readonly string[]
-  /** Sheets of `src/styles/sheets.ts`; `site` is on every page. */
+  /** The sheets of `src/styles/sheets.ts`, of which `site` is on every page. */
   readonly styles: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
   readonly islands: Readonly<Record<string, IslandFiles>>
@@ -21,7 +21,7 @@ interface ManifestEntry {
 
 const id = 'virtual:client-assets'
 
-/** Provides the worker with the client's hashed file names. */
+/** Tells the worker the hashed names of the browser's files. */
 export function clientAssets(): Plugin {
   let serving = false
   return {
@@ -57,7 +57,7 @@ function builtAssets(folder: string): ClientAssets {
 
 function devAssets(): ClientAssets {
   const messages = Object.fromEntries(locales.map((locale) => [locale, `/@id/virtual:island-messages/${locale}`]))
-  // Development has one text file per locale.
+  // Development has one text file for each locale.
   return {
     scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
     styles: {},

@@ -9,7 +9,7 @@ import { type Locale, locales } from '../../market/markets.ts'
 export interface IslandFiles {
   readonly scripts: readonly string[]
   readonly messages: Readonly<Record<string, string>>
-  /** By locale: `DatesDraft=/texts.js /a.js /b.js;OpenGuests …`. */
+  /** By locale, in the form `DatesDraft=/texts.js /a.js /b.js;OpenGuests …`. */
   readonly parts: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ const islands = resolve('src/islands')
 export function islandMessages(): Plugin {
   const linguiConfig = getConfig()
   const idsOfModules = new Map<string, readonly string[]>()
-  /** Without modules of which nothing is left after tree shaking. */
+  /** A module of which tree shaking leaves nothing needs no texts. */
   const idsOf = ({ modules }: Chunk) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? (idsOfModules.get(id) ?? []) : []))
   return {
@@ -38,7 +38,7 @@ export function islandMessages(): Plugin {
       return `export default ${JSON.stringify(await catalogueOf(id.slice(dev.length + 1)))}`
     },
     transform: {
-      // Before the macros are transformed.
+      // The extractor reads the macros, so it must run before they are transformed.
       order: 'pre',
       filter: { id: /\.tsx?$/, code: /from '@lingui\/(core|react)\/macro'/ },
       async handler(code, id) {
@@ -51,7 +51,7 @@ export function islandMessages(): Plugin {
       const catalogues = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const)))
       const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
       const written = new Set<string>()
-      /** Returns the URL, named by content; empty without texts. */
+      /** Returns the URL of the file, which is named by its content, or an empty text where there are no texts. */
       const write = (locale: Locale, code: readonly Chunk[]): string => {
         const texts = textsOf(code.flatMap(idsOf), catalogues.get(locale) ?? {})
         if (!texts) return ''
@@ -65,7 +65,7 @@ export function islandMessages(): Plugin {
         const graph = importsOf(chunk, chunks)
         const parts = partsOf(graph, chunks)
         files[name] = {
-          // Not the start script: Firefox reports its preload as failed.
+          // The start script is left out, because Firefox reports its preload as failed.
           scripts: graph.filter(({ isEntry }) => !isEntry).map(urlOf),
           messages: byLocale((locale) => write(locale, graph)),
           parts: byLocale((locale) =>
@@ -90,7 +90,7 @@ function textsOf(ids: readonly string[], catalogue: Catalogue): string | undefin
   return used.length > 0 ? `export default ${JSON.stringify(Object.fromEntries(used))}` : undefined
 }
 
-/** Islands are named by their folders. */
+/** An island has the name of its folder. */
 function islandChunks(chunks: ReadonlyMap<string, Chunk>): [name: string, chunk: Chunk][] {
   const started = new Set([...chunks.values()].flatMap((chunk) => (chunk.isEntry ? chunk.dynamicImports : [])))
   return [...chunks.values()].flatMap((chunk) => {
@@ -112,18 +112,17 @@ function importsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
 
 const isPackage = ({ facadeModuleId }: Chunk): boolean => facadeModuleId?.includes('/node_modules/') === true
 
-/** Returns parts (nested ones too) with their chunks that are not yet loaded when they open. */
 function partsOf(graph: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): { part: Chunk; own: Chunk[] }[] {
   const own = new Map<Chunk, Chunk[]>()
   const addPartsIn = (code: readonly Chunk[], there: readonly Chunk[]): void => {
-    // The start script's dynamic imports are the islands.
+    // The dynamic imports of the start script are the islands.
     for (const file of code.flatMap((chunk) => (chunk.isEntry ? [] : chunk.dynamicImports))) {
       const part = chunks.get(file)
-      // Packages are loaded where an engine lacks something, never ahead.
+      // A package is loaded only where an engine lacks something, so it is never loaded ahead.
       if (!part || there.includes(part) || isPackage(part)) continue
       const missing = importsOf(part, chunks).filter((chunk) => !there.includes(chunk))
       const known = own.get(part)
-      // A shared part may be opened from either.
+      // A part that several places share may be opened from any of them.
       own.set(part, known ? [...new Set([...known, ...missing])] : missing)
       if (!known) addPartsIn(missing, [...there, ...missing])
     }

@@ -3,7 +3,6 @@ import { sheets } from '../../styles/sheets.ts'
 
 const prefix = 'virtual:sheet/'
 
-/** Entries of the environment that builds the sheets. */
 export const sheetEntries = Object.fromEntries(Object.keys(sheets).map((name) => [name, prefix + name]))
 
 /**
@@ -18,7 +17,9 @@ export function sheetModules(): Plugin {
   }
 }
 
-/** Globs become imports before all others of their module: they have one of their own, after the order of the layers. */
+/**
+ * Globs become imports before all others of their module. They have a module of their own, so that they come after the order of the layers.
+ */
 function sheetModule(path: string): string {
   if (path === 'all') return Object.values(sheetEntries).map(importOf).join('\n')
   const [name = '', part] = path.split('/')

@@ -8,14 +8,14 @@ export interface Mounting {
   readonly shell: ShellModule['default']
   readonly props: object
   readonly replay: () => void
-  /** An island threw after hydration: the visitor's work in it is lost. */
+  /** Called when an island throws after hydration: the visitor's work in it is lost. */
   readonly onCrash: () => void
 }
 
 /** Hydrates the server's markup, or renders beside it for a takeover. */
 export function mount(element: HTMLElement, mounting: Mounting): void {
   const identifierPrefix = element.dataset['id'] ?? ''
-  // The server parsed the props with the island's schema.
+  // The server has parsed the props with the island's schema.
   const Island = mounting.island as ComponentType<object>
   let hasWorked = false
   const onCommit = () => {
@@ -43,7 +43,7 @@ function hydrate(
   identifierPrefix: string,
   { onFailure, replay }: { onFailure: (cause: unknown) => void; replay: () => void },
 ): void {
-  // React empties a root that throws.
+  // React empties a root that throws, so the markup is copied first.
   const served = [...element.childNodes].map((node) => node.cloneNode(true))
   hydrateRoot(element, tree, {
     identifierPrefix,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRender } from './render-context.ts'
 import { SlotMark } from './slots.tsx'
 
-/** Shows `pending` until the data arrives, `failed` when the promise rejects or the children throw. */
+/** Shows `pending` until the data arrives, and `failed` when the promise rejects or the children throw. */
 export function Deferred<Value>(section: {
   data: Promise<Value>
   pending: ReactNode

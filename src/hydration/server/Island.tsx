@@ -27,14 +27,13 @@ declare module 'react' {
   }
 }
 
-/** A root of its own, hydrated with the same identifier prefix; left out if it throws. */
+/** An island is a root of its own, which the browser hydrates with the same identifier prefix. It is left out if it throws. */
 export function Island<Props extends object>(island: {
   island: IslandDefinition<Props>
   props: Props
   when: Triggers
-  /** Part to load with the island if the page's address contains `address`. */
+  /** The part is loaded with the island if the page's address contains `address`. */
   early?: { readonly address: string; readonly part: string }
-  /** Rendered once per site, as by `Memo`. */
   shared?: boolean
   className?: string
 }): ReactNode {

@@ -18,16 +18,15 @@ export interface Render {
   readonly slots: Slot[]
   readonly nextIsland: () => number
   readonly shell: (tree: ReactNode) => ReactNode
-  /** Equal keys, equal markup. */
+  /** Sites with equal keys have equal markup. */
   readonly siteKey: string
-  /** Called when a section is left out of the page. */
   readonly onFailed: (cause: unknown) => void
   readonly islandAssets: (name: string) => IslandAssets
 }
 
 export interface IslandAssets {
   readonly scripts?: readonly string[] | undefined
-  /** `DatesDraft=/texts.js /a.js /b.js;OpenGuests /c.js`. */
+  /** Has the form `DatesDraft=/texts.js /a.js /b.js;OpenGuests /c.js`. */
   readonly parts?: string | undefined
   readonly messages?: string | undefined
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 
-/** Renders without React's preloads of eager pictures: before the viewport meta element phones would fetch the desktop's too. */
+/**
+ * Renders without React's preloads of eager pictures: they stand before the viewport's meta element, so phones would fetch the desktop's
+ * pictures too.
+ */
 export function staticMarkup(node: ReactNode, options?: { identifierPrefix?: string }): string {
   return withoutPreloads(renderToStaticMarkup(node, options))
 }

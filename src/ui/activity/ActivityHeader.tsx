@@ -11,7 +11,7 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import { WishHeart } from '../shelf/WishHeart.tsx'
 import css from '../stay/StayHeader.module.css'
 
-/** `validity` in months. */
+/** `validity` is counted in months. */
 export function ActivityHeader({ activity, validity }: { activity: ActivityDetail; validity: number }): ReactNode {
   const { t } = useLingui()
   const { label, stars, location } = activity.mainActivityCenter

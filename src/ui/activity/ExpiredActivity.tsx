@@ -6,7 +6,6 @@ import { LinkButton } from '../button/Button.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Links to stays, in booking. */
 export function ExpiredActivity(): ReactNode {
   const { site } = useSite()
   return (

@@ -4,7 +4,7 @@ import type { ActivityDetail } from '../../contract/activity.ts'
 import { ActivityDetail as ProgramLine } from '../stay/ActivityDetail.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 
-/** Hours and conditions are practical information. */
+/** Hours and conditions are left out: they are in the practical information. */
 export function ProgramSection({ activity }: { activity: ActivityDetail }): ReactNode {
   return (
     <StaySection id="program" title={<Trans>In the program</Trans>}>
@@ -16,7 +16,7 @@ export function ProgramSection({ activity }: { activity: ActivityDetail }): Reac
             type: 'activity',
             title,
             duration,
-            // The page's header has that description.
+            // The header of the page has the activity's own description already.
             how: description && description !== activity.description ? description : undefined,
             where: activityCenter.main ? undefined : activityCenter.label,
             detailList: composition,

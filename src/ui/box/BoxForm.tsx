@@ -8,15 +8,14 @@ import { useSite } from '../site/SiteContext.tsx'
 import { formatDialog, offerForm } from './box-offer.ts'
 
 interface BoxFormProps {
-  /** Of the box in the chosen format. */
   readonly code: string
   readonly format: GiftFormat
-  /** Cents, for analytics. */
+  /** In cents, for analytics. */
   readonly price: number
   readonly children?: ReactNode
 }
 
-/** `offer-box.ts` changes its fields. */
+/** When the format changes, `offer-box.ts` changes the fields. */
 export function BoxForm({ code, format, price, children }: BoxFormProps): ReactNode {
   const { site } = useSite()
   return (
@@ -28,7 +27,7 @@ export function BoxForm({ code, format, price, children }: BoxFormProps): ReactN
   )
 }
 
-/** `hasFormats`: opens the choice of format, else submits. */
+/** With `hasFormats` the button opens the choice of format; otherwise it submits the form. */
 export function OfferButton({ hasFormats, className }: { hasFormats: boolean; className?: string | undefined }): ReactNode {
   const offer = <Trans>Offer</Trans>
   return hasFormats ? (

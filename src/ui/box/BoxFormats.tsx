@@ -17,7 +17,7 @@ interface BoxFormatsProps extends FormatsProps {
   readonly format: GiftFormat
 }
 
-/** Links to the other format's page; `offer-box.ts` makes them buttons. */
+/** Without scripts each format links to its own page; `offer-box.ts` makes buttons of the links. */
 export function BoxFormats({ code, address, format, ...formats }: BoxFormatsProps): ReactNode {
   const { t } = useLingui()
   const texts = useFormatTexts(formats)

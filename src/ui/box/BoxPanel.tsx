@@ -10,9 +10,8 @@ import { BoxForm, OfferButton } from './BoxForm.tsx'
 
 interface BoxPanelProps {
   readonly price: DisplayedPrice
-  /** Months, if content has it. */
+  /** Counted in months. Undefined where content has none. */
   readonly validity: number | undefined
-  /** Of the digital version. */
   readonly code: string
   readonly hasFormats: boolean
 }
@@ -44,7 +43,6 @@ export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): 
   )
 }
 
-/** Bar at the bottom of a phone's screen. */
 export function BoxBar({ price, hasFormats }: Pick<BoxPanelProps, 'price' | 'hasFormats'>): ReactNode {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Box.module.css'
 
 export interface FormatsProps {
-  /** Cents of the box itself. */
+  /** The price of the box itself in cents. */
   readonly value: number
   readonly parcel: ParcelOffer
 }
@@ -18,7 +18,7 @@ interface FormatTexts {
   readonly icon: string
   readonly name: string
   readonly text: string
-  /** Cents with delivery. Undefined where it cannot be bought. */
+  /** The price with delivery in cents, or undefined where this format cannot be bought. */
   readonly total: number | undefined
   readonly totalText: string
 }
@@ -48,7 +48,7 @@ export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partia
   return { digital, physical: { ...post, text: `${box} ${cost}`, total, totalText: amount(total) } }
 }
 
-/** One open at a time; by post closed while it cannot be bought. */
+/** One option is open at a time. The one by post cannot be opened while it cannot be bought. */
 export function GiftingOptions({ format, ...formats }: FormatsProps & { format: GiftFormat }): ReactNode {
   const texts = useFormatTexts(formats)
   return (

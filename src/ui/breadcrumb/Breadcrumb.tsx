@@ -5,7 +5,6 @@ import css from './Breadcrumb.module.css'
 
 export interface Crumb {
   readonly label: string
-  /** Absent on the page itself. */
   readonly href?: string | undefined
 }
 

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import css from './Button.module.css'
 
 export interface ButtonLook {
-  /** `light`: on pictures. */
   readonly look?: 'first' | 'second' | 'quiet' | 'light'
   readonly small?: boolean
   readonly wide?: boolean

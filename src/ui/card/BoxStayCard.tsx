@@ -15,7 +15,7 @@ import { Keywords } from './Keywords.tsx'
 
 export type BoxStay = Pick<OfferCard, 'id' | 'label' | 'uri' | 'hotel' | 'images' | 'headwords'>
 
-/** No price: the box has paid it. */
+/** The card has no price, because the box has paid for the stay. */
 export function BoxStayCard({ stay }: { stay: BoxStay }): ReactNode {
   const { link, scored } = useBoxStay(stay)
   const { hotel } = stay
@@ -51,7 +51,6 @@ export function BoxStayMapCard({ stay, close }: { stay: BoxStay; close: ReactNod
   return <CompactCard stay={stay} link={link} scored={scored} close={close} />
 }
 
-/** Links to the stay as a gift. */
 function useBoxStay({ uri }: BoxStay) {
   const view = useSite()
   return {

@@ -8,7 +8,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { CommandedDialog, InfoDialog, opens } from '../dialog/InfoDialog.tsx'
 import css from './Card.module.css'
 
-/** Prefix of the ids of a list's shared dialogs. */
+/** The prefix of the ids of the dialogs that a list shares. */
 const List = createContext<string | undefined>(undefined)
 
 export function Cancellation({ policy, offer }: { policy: CancellationPolicy | undefined; offer: number }): ReactNode {
@@ -32,16 +32,16 @@ export function Cancellation({ policy, offer }: { policy: CancellationPolicy | u
 
 interface SharedConditionsProps {
   readonly offers: readonly OfferCard[]
-  /** Lists of a page may start with the same offer. */
+  /** Tells lists of a page apart that may start with the same offer. */
   readonly name?: string | undefined
   readonly children: ReactNode
 }
 
-/** One dialog for each deadline of a list. */
+/** Cards of a list with the same deadline share one dialog. */
 export function SharedConditions({ offers, name = '', children }: SharedConditionsProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
-  // Each deferred section is a root, where `useId` starts again.
+  // Each deferred section is a root of its own, where `useId` starts again.
   const list = `${useId()}${name}${offers[0]?.id ?? ''}`
   const policies = offers.flatMap(({ itemCategory, cancellationPolicy: policy }) =>
     isWorthALine(policy) && cardKind(itemCategory, flow) === 'stay' ? [[idIn(list, policy), policy] as const] : [],
@@ -58,7 +58,7 @@ export function SharedConditions({ offers, name = '', children }: SharedConditio
   )
 }
 
-/** Before dates are chosen nearly every card would have the same words: the page of the stay has them. */
+/** Before dates are chosen nearly every card would have the same line; the page of the stay has it. */
 const isWorthALine = (policy: CancellationPolicy | undefined): policy is CancellationPolicy =>
   policy?.cancellable === true && policy.cancellationDeadline !== undefined
 

@@ -9,7 +9,6 @@ import { productHref } from '../link/product-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './CardDates.module.css'
 
-/** Links to the cheapest arrivals, with totals. */
 export function CardDates({ offer, hash }: { offer: Pick<OfferCard, 'dates' | 'uri'>; hash: string | undefined }): ReactNode {
   const { t } = useLingui()
   const view = useSite()

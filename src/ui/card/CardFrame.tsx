@@ -6,18 +6,15 @@ import css from './Card.module.css'
 import { CardPictures } from './CardPictures.tsx'
 
 interface CardFrameProps {
-  /** Of the whole card. */
   readonly link: LinkAttributes
   readonly title: string
   readonly heading?: 'h2' | 'h3' | undefined
   readonly images: readonly Picture[]
-  /** On the first screen: loads eagerly. */
+  /** Set for a card on the first screen, whose picture loads eagerly. */
   readonly first?: boolean | undefined
-  /** On the picture's corner. */
   readonly action?: ReactNode
   readonly above?: ReactNode
   readonly foot: ReactNode
-  /** Id for analytics. */
   readonly offer?: number
   readonly children?: ReactNode
 }

@@ -36,14 +36,12 @@ export function CardMessages({ offer, dated }: { offer: MessageOffer; dated: boo
 interface LabelMessage {
   readonly text: string
   readonly tone: BadgeTone
-  /** Path data. */
   readonly icon?: string | undefined
   readonly bookings?: BookingsEvidence | undefined
 }
 
 export type DisplayedMessage = LabelMessage | { readonly rooms: number; readonly evidence: OfferCard['roomsEvidence'] }
 
-/** Its emoji is replaced by an icon. */
 function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: string): LabelMessage {
   const { text, emoji } = labelText(label, ownEmoji)
   return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
@@ -73,7 +71,7 @@ function useMessages(offer: MessageOffer, dated: boolean): readonly DisplayedMes
         return labelled(message.label, 'clear')
     }
   }
-  // Without reviews the card has "New" in place of the score.
+  // A hotel without reviews has "New" in place of its score, so a label with the same word is left out.
   const repeated = offer.hotel && scoreDisplay(offer.hotel.review).kind === 'new' ? t`New`.toLowerCase() : undefined
   const marketingLabels = offer.marketingLabels?.filter((text) => labelText(text).text.toLowerCase() !== repeated)
   const messages = cardMessages({ ...offer, marketingLabels }, dated)

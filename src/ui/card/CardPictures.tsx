@@ -11,13 +11,12 @@ const maxPictures = 4
 
 interface CardPicturesProps {
   readonly pictures: readonly Content[]
-  /** Accessible name. */
   readonly label: string
   readonly link: LinkAttributes
   readonly first?: boolean
 }
 
-/** A scroll-snap strip; with scripts a carousel (`src/enhancements/cards/carousel.ts`). */
+/** A strip that snaps while it is scrolled. With scripts it is a carousel (`src/enhancements/cards/carousel.ts`). */
 export function CardPictures({ pictures, label, link, first }: CardPicturesProps): ReactNode {
   const { t } = useLingui()
   const shown = pictures.slice(0, maxPictures)

@@ -10,7 +10,6 @@ import compact from './MapCard.module.css'
 interface CompactCardProps {
   readonly stay: Pick<OfferCard, 'id' | 'label' | 'hotel' | 'images'>
   readonly link: LinkAttributes
-  /** Link of the hotel's name. */
   readonly hotel?: LinkAttributes
   readonly scored?: boolean
   readonly close?: ReactNode

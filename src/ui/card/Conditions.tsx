@@ -7,7 +7,7 @@ import { calendarCheckIcon, circleInfoIcon, refreshIcon } from '../icon/paths.ts
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Conditions.module.css'
 
-/** Conditions of cancellation (S2.18). Without dates the deadline is in days, not a date. */
+/** Shows the conditions of cancellation (S2.18). Without dates they tell the deadline in days instead of a date. */
 export function Conditions({ policy, checkin }: { policy: CancellationPolicy | undefined; checkin?: string }): ReactNode {
   const { market } = useSite()
   if (!policy?.cancellable || (checkin && !policy.cancellationDeadline && policy.message)) {

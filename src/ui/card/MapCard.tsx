@@ -11,7 +11,6 @@ import { CardDates } from './CardDates.tsx'
 import { CardMessages } from './CardMessages.tsx'
 import { CompactCard } from './CompactCard.tsx'
 
-/** `dated`: the price is for the search's dates. */
 export function MapCard({
   offer,
   hash,

@@ -18,16 +18,13 @@ import { Keywords } from './Keywords.tsx'
 
 export interface OfferCardProps {
   readonly offer: OfferCard
-  /** In the hash grammar without `#`. */
+  /** Criteria in the grammar of the hash, without `#`. */
   readonly hash?: string | undefined
-  /** The price is final, and rooms left may be shown. */
+  /** Set where the price is for chosen dates: it is final, and the rooms that are left may be shown. */
   readonly dated?: boolean
-  /** On the first screen: loads eagerly. */
   readonly first?: boolean
   readonly heading?: 'h2' | 'h3'
-  /** On the picture's corner. */
   readonly action?: ReactNode
-  /** Links the hotel's other offers. */
   readonly others?: boolean
 }
 
@@ -35,9 +32,7 @@ interface OfferFrameProps extends OfferCardProps {
   readonly price: DisplayedPrice
   readonly to?: 'product' | 'hotel'
   readonly hotelLink?: boolean
-  /** Score and headwords. */
   readonly scored?: boolean
-  /** Text beside the price. */
   readonly more?: ReactNode
   readonly children?: ReactNode
 }

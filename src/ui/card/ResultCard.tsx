@@ -54,7 +54,7 @@ function StayCard(props: OfferCardProps): ReactNode {
   )
 }
 
-/** The beneficiary picks the dates. */
+/** A voucher has no dates, because the beneficiary picks them. */
 function VoucherCard(props: OfferCardProps): ReactNode {
   const { t } = useLingui()
   const { site, market, mode } = useSite()
@@ -77,7 +77,6 @@ function VoucherCard(props: OfferCardProps): ReactNode {
   )
 }
 
-/** Priced per person, for the guests of the search. */
 function ActivityCard(props: OfferCardProps): ReactNode {
   return (
     <OfferFrame {...props} more={<Trans>See activity</Trans>} price={activityCardPrice(props.offer, adultsInQuery(props.hash ?? ''))}>
@@ -86,7 +85,6 @@ function ActivityCard(props: OfferCardProps): ReactNode {
   )
 }
 
-/** From the hotel's first stay. */
 function HotelCard(props: OfferCardProps): ReactNode {
   const { offer, dated = false } = props
   return (

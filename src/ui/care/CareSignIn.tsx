@@ -10,11 +10,8 @@ export type SignInReason = 'signed-out' | 'ended' | 'interrupted' | 'stranger' |
 
 interface CareSignInProps {
   readonly reason: SignInReason
-  /** Path to return to. */
   readonly back: string
-  /** The same page of the public site. */
   readonly publicPage: string
-  /** Whether accounts are Google's. */
   readonly google: boolean
 }
 
@@ -76,7 +73,6 @@ function Reason({ reason }: { reason: SignInReason }): ReactNode {
   }
 }
 
-/** Shown without a configured sign-in. */
 export function CareClosed({ publicPage }: { publicPage: string }): ReactNode {
   return (
     <main>

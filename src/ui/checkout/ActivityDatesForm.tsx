@@ -7,12 +7,11 @@ import { formatStart } from '../format/time.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** The form of missing activity dates (B5.5), by GET, so that it works without scripts. */
+/** The form for missing activity dates (B5.5). It is sent by GET, so that it works without scripts. */
 export function ActivityDatesForm(props: {
   dates: ActivityDates
   chosen: ActivitySelection
   action: string
-  /** Query of the page, without the choice. */
   fields: Readonly<Record<string, string | number>>
 }): ReactNode {
   const { t } = useLingui()

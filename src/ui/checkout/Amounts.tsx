@@ -8,7 +8,6 @@ import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** Empty without a promotion or a gift card. */
 export function Amounts({ price }: { price: PriceInfo }): ReactNode {
   const { market } = useSite()
   const saved = moneySaved(price.sellPrice, price.refPrice, price.moneySaved)

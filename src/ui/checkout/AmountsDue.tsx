@@ -7,7 +7,7 @@ import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** The stylesheet shows the amount of the chosen way to pay, without scripts. */
+/** Renders the amounts of every way to pay. The stylesheet shows those of the chosen one, so no script is needed. */
 export function AmountsDue({ payments }: { payments: readonly OrderPayment[] }): ReactNode {
   return payments.map((payment) => <Due key={payment.method} payment={payment} />)
 }

@@ -12,7 +12,7 @@ import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../timeline/Timeline.module.css'
 
-/** The policy's message where the days are unknown. */
+/** Shows the policy's message where the days are unknown. */
 export function CancellationLine({ terms, checkin, today }: { terms: CancellationTerms; checkin: string; today: string }): ReactNode {
   const periods = cancellationLine(terms, today, checkin)
   if (periods.length === 0) return <p>{terms.policy?.message}</p>
@@ -33,7 +33,7 @@ export function CancellationLine({ terms, checkin, today }: { terms: Cancellatio
   )
 }
 
-/** A bar in proportion; the list below has the same in words. */
+/** A bar in proportion to the days. It is hidden from screen readers, because the list below says the same. */
 function Days({ periods }: { periods: readonly CancellationPeriod[] }): ReactNode {
   const lengths = periods.map(({ from, until }) => daysBetween(from, until) + 1)
   const days = lengths.reduce((sum, length) => sum + length, 0)

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { Facts } from '../facts/Facts.tsx'
 import { CheckoutPart } from './CheckoutLayout.tsx'
 
-/** Anchor of the terms. */
 export const giftConditions = 'conditions'
 
-/** `validity`: months; `stated`: a gift card's, from content. */
+/** `validity` is counted in months. `stated` are the conditions that content has for a gift card. */
 export function GiftConditions({ validity, stated }: { validity: number; stated?: readonly string[] | undefined }): ReactNode {
   const { t } = useLingui()
   const usual = [

@@ -16,12 +16,11 @@ export interface GiftSummaryProps {
   readonly label: string
   readonly image: PictureContent | undefined
   readonly place?: string | undefined
-  /** Months. */
+  /** Counted in months. */
   readonly validity: number
   readonly children: ReactNode
 }
 
-/** `children`: amounts. */
 export function GiftSummary({ gift, format, label, image, place, validity, children }: GiftSummaryProps): ReactNode {
   const { t } = useLingui()
   return (

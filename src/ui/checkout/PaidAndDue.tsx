@@ -7,7 +7,7 @@ import { AmountRow, LocalTaxRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** `localTax`: cents, paid at the hotel. */
+/** `localTax` is in cents and is paid at the hotel. */
 export function PaidAndDue({
   payment,
   orderedOn,

@@ -13,13 +13,12 @@ import { useGiftFieldLabels } from './use-gift-field-labels.ts'
 
 interface ParcelAddressProps extends GiftFieldsProps {
   readonly country: string
-  /** Undefined where they could not be read: the chosen country stays. */
+  /** Undefined where the costs could not be read: the country cannot be changed then. */
   readonly costs: ShippingCosts['shippingCostsPerCountry'] | undefined
-  /** Address to which the form is posted for the price of another country. */
   readonly updateAction: string
 }
 
-/** `src/enhancements/forms/country-price.ts` shows the price of a chosen country at once; without scripts a button does. */
+/** `src/enhancements/forms/country-price.ts` shows the price of the chosen country at once. Without scripts a button does. */
 export function ParcelAddress({ rules, values, errors, country, costs, updateAction }: ParcelAddressProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -9,20 +9,16 @@ import css from './Checkout.module.css'
 import { PaymentOptions } from './PaymentOptions.tsx'
 
 export interface PaymentChoiceProps {
-  /** Its response redirects to the payment provider. */
+  /** The response to the posted form redirects to the payment provider. */
   readonly action: string
-  /** Posted with `payment`. */
+  /** Hidden fields that are posted together with `payment`. */
   readonly fields: Readonly<Record<string, string>>
-  /** In full first. */
   readonly payments: readonly OrderPayment[]
   readonly terms: string
-  /** Method chosen before. */
   readonly chosen?: string | null | undefined
-  /** Terms accepted before. */
   readonly isAccepted?: boolean
 }
 
-/** Works without scripts. */
 export function PaymentChoice({ action, fields, payments, terms, chosen, isAccepted }: PaymentChoiceProps): ReactNode {
   return (
     <form className={css.payment} method="post" action={action}>

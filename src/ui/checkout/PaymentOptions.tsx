@@ -10,9 +10,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
 interface PaymentOptionsProps {
-  /** In full first. */
   readonly payments: readonly OrderPayment[]
-  /** Method chosen before. */
   readonly chosen?: string | null | undefined
 }
 

@@ -9,12 +9,11 @@ import css from './Checkout.module.css'
 
 interface PriceChangedProps {
   readonly change: PriceChange
-  /** Address of the stay or gift. */
   readonly back: string
   readonly gift?: boolean
 }
 
-/** Continuing accepts the new price. */
+/** Asks for nothing: visitors who continue accept the new price. */
 export function PriceChanged({ change: { direction, before, after, difference }, back, gift }: PriceChangedProps): ReactNode {
   const { market } = useSite()
   const lower = direction === 'lower'

@@ -11,7 +11,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { CancellationLine } from './CancellationLine.tsx'
 import css from './Checkout.module.css'
 
-/** `href`: the checkout at this rate; undefined if chosen. */
+/** `href` is the checkout at this rate. The chosen rate has none. */
 export interface Rate {
   readonly id: number
   readonly price: Pick<PriceInfo, 'sellPrice' | 'insuranceAmount'>
@@ -47,7 +47,6 @@ export function RateChoice({ rates, today, checkin }: { rates: readonly Rate[]; 
   )
 }
 
-/** Names the days that the insurance adds. */
 function Insurance({ rate, standard, today }: { rate: Rate; standard: Rate | undefined; today: string }): ReactNode {
   const { market } = useSite()
   const until = refundableUntil(rate.policy, today)

@@ -14,7 +14,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 import { guestsLabel } from './guests-label.ts'
 
-/** `children`: what is included, and the amounts. */
 export function Summary(props: {
   label: string
   hotel: Pick<HotelSummary, 'label' | 'stars' | 'location'>

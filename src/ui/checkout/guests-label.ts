@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Guests } from '../../domain/guests/guests.ts'
 
-/** "2 adults, 1 child". */
 export function guestsLabel({ adults, children, babies }: Guests, i18n: I18n): string {
   return [
     adults > 0 && i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),

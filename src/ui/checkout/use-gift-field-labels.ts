@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { GiftFieldName } from '../../domain/gift/gift-form.ts'
 
-/** In the order of the page. */
 export function useGiftFieldLabels(): Readonly<Record<GiftFieldName, string>> {
   const { t } = useLingui()
   return {

@@ -4,12 +4,11 @@ import css from './Claim.module.css'
 
 interface ClaimProps {
   readonly tone: BadgeTone
-  /** What was counted or compared. */
   readonly evidence: ReactNode
   readonly children: ReactNode
 }
 
-/** Unfolds its evidence. */
+/** A badge that unfolds the evidence of its claim. */
 export function Claim({ tone, evidence, children }: ClaimProps): ReactNode {
   const badge = <Badge tone={tone}>{children}</Badge>
   if (!evidence) return badge

@@ -3,7 +3,7 @@ import { formatDate } from '../format/date.ts'
 import { formatTime } from '../format/time.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** `countedAt`: `yyyy-MM-ddTHH:mm`. */
+/** `countedAt` has the form `yyyy-MM-ddTHH:mm`. */
 export function useCountedAt(): (countedAt: string) => string {
   const { t } = useLingui()
   const { market } = useSite()

@@ -10,7 +10,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Consent.module.css'
 import { GroupName, GroupText } from './groups.tsx'
 
-/** `src/enhancements/consent/consent-choice.ts` posts it without leaving the page. */
+/** `src/enhancements/consent/consent-choice.ts` posts the form without leaving the page. */
 function ConsentForm({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {
   const { site } = useSite()
   return (
@@ -20,7 +20,7 @@ function ConsentForm({ className, children }: { className?: string | undefined; 
   )
 }
 
-/** Refusing and accepting look equal. */
+/** The law wants refusing to be as easy as accepting, so both buttons look the same. */
 function ChoicesOfAll(): ReactNode {
   return (
     <>
@@ -60,7 +60,7 @@ export function ConsentChoice({ consent }: { consent: Consent | undefined }): Re
   )
 }
 
-/** No dialog: nothing waits for the choice. `dialog`: id of the choice by group. */
+/** This is no dialog, because nothing waits for the choice. `dialog` is the id of the dialog with the choice by group. */
 export function ConsentBanner({ dialog }: { dialog: string }): ReactNode {
   const { site } = useSite()
   return (

@@ -20,13 +20,13 @@ interface ContactFormProps {
   readonly action: string
   readonly values: ContactFormValues
   readonly errors: ContactFormErrors
-  /** Absent for customer care, or where none is configured. */
+  /** Absent for customer care, and where no challenge is configured. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   readonly notice: ReactNode
   readonly phone: Footer['contact'] | undefined
 }
 
-/** The stylesheet shows the fields that the reason needs, also without scripts. */
+/** The stylesheet shows the fields that the chosen reason needs, so no script is needed. */
 export function ContactForm({ action, values, errors, challenge, notice, phone }: ContactFormProps): ReactNode {
   const { t } = useLingui()
   const labels = useContactFieldLabels()

@@ -8,15 +8,14 @@ interface InfoDialogProps {
   readonly id: string
   readonly title: string
   readonly children: ReactNode
-  /** One below the section's. */
   readonly heading?: 'h2' | 'h3'
-  /** Of the opener row; or its own content and class. */
+  /** The opener is a row with this icon, unless `opener` gives other content. */
   readonly icon?: string
   readonly opener?: ReactNode
   readonly className?: string | undefined
 }
 
-/** Opens a modal dialog without a script; a popover in browsers without commands. */
+/** These attributes open a modal dialog without a script. Browsers without `command` open a popover. */
 export const opens = (id: string) => ({ popoverTarget: id, command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const
 
 const closes = (id: string) => ({ popoverTarget: id, popoverTargetAction: 'hide', command: 'close', commandfor: id }) as const
@@ -40,7 +39,6 @@ export function InfoDialog({ id, icon, title, opener, className = css.opener, he
   )
 }
 
-/** Opened by a button with `opens`. */
 export function CommandedDialog(props: { id: string; title: string; heading?: 'h2' | 'h3'; children: ReactNode }): ReactNode {
   const { id, title, heading: Heading = 'h3', children } = props
   const { t } = useLingui()
@@ -57,5 +55,5 @@ export function CommandedDialog(props: { id: string; title: string; heading?: 'h
   )
 }
 
-/** Focuses the button on opening. React writes no `autofocus` in the browser. */
+/** The button gets the focus when the dialog opens. React itself writes no `autofocus` in the browser. */
 const takesFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '')

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import css from './StraightLineNote.module.css'
 
-/** Says how the distances beside it are measured. */
 export function StraightLineNote(): ReactNode {
   return (
     <p className={`muted ${css.note}`}>

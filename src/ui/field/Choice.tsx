@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import css from './Choice.module.css'
 
-/** Checkbox or radio; `framed`: as a card. */
 export function Choice({
   framed,
   children,

@@ -8,7 +8,6 @@ import { useFieldMessages } from './use-field-messages.ts'
 
 type SummaryField = Pick<FieldProps, 'name' | 'id' | 'label' | 'rule' | 'error'>
 
-/** Links to the wrong fields. Hidden without errors, for the enhancement to fill. */
 export function ErrorSummary({ fields }: { fields: readonly SummaryField[] }): ReactNode {
   const messageOf = useFieldMessages()
   const wrong = fields.flatMap(({ error, ...field }) => (error ? [{ ...field, error }] : []))

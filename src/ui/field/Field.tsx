@@ -10,18 +10,19 @@ import { useFieldMessages } from './use-field-messages.ts'
 
 export interface FieldProps {
   readonly name: string
-  /** Default: the name. */
   readonly id?: string
   readonly label: string
   readonly rule: FieldRule
   readonly value?: string | undefined
-  /** From the server. */
   readonly error?: FieldError | undefined
   readonly hint?: ReactNode
   readonly autoComplete?: string
 }
 
-/** Has every possible message; `src/enhancements/forms/fields.ts` shows the right one. `children`: the control, with `controlAttributes`. */
+/**
+ * The field has every message that may be needed; `src/enhancements/forms/fields.ts` shows the right one. The control in `children` takes
+ * `controlAttributes`.
+ */
 export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
   const { id = props.name, rule, error } = props
   const { market } = useSite()

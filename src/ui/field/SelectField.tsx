@@ -3,7 +3,6 @@ import { controlAttributes, Field, type FieldProps } from './Field.tsx'
 
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Label of no choice. */
   readonly empty?: string
 }
 

@@ -18,7 +18,7 @@ const inputs: Readonly<Record<FieldKind, ComponentProps<'input'>>> = {
   date: { type: 'date' },
 }
 
-/** One line, or `lines` with a counter. */
+/** An input of one line, or with `lines` a text area with a counter. */
 export function TextField({ lines, ...props }: FieldProps & { readonly lines?: number }): ReactNode {
   const { rule } = props
   const attributes = textAttributes(props)
@@ -38,13 +38,13 @@ export function TextField({ lines, ...props }: FieldProps & { readonly lines?: n
   )
 }
 
-/** A date has no length. Only `fields.ts` reads an amount's bounds. */
+/** A date has no length, and only `fields.ts` reads the bounds of an amount. */
 function boundsOf({ kind, min, max }: FieldProps['rule']) {
   if (kind === 'date') return { min, max, maxLength: undefined }
   return kind === 'amount' ? { 'data-min': min, 'data-max': max } : {}
 }
 
-/** Written by the enhancement, maybe before hydration. */
+/** The enhancement writes the numbers, perhaps before hydration, so React must accept them. */
 function Counter({ max, length }: { max: number; length: number }): ReactNode {
   const { t } = useLingui()
   return (
@@ -57,7 +57,6 @@ function Counter({ max, length }: { max: number; length: number }): ReactNode {
   )
 }
 
-/** Filled in and shown by the enhancement. */
 function Suggestion(): ReactNode {
   return (
     <p className={css.suggestion} role="status">

@@ -4,7 +4,7 @@ import type { FieldRule } from '../../domain/field/field-kinds.ts'
 import { formatNumber } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** A sentence for each fault of a field (B5.30 to B5.36). */
+/** Returns a sentence for each fault of a field (B5.30 to B5.36). */
 export function useFieldMessages(): (error: FieldError, rule: FieldRule) => string {
   const { t } = useLingui()
   const { market } = useSite()

@@ -4,11 +4,11 @@ import { textPerMarket } from './per-market.ts'
 const formatWith = (options: Intl.DateTimeFormatOptions) =>
   textPerMarket<string>((tag) => {
     const { format } = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-    // Spanish has a comma after the weekday: two make a range unclear.
+    // Spanish has a comma after the weekday. With two of them a range of dates would be unclear.
     return (date) => firstOfMonth(format(Date.parse(date)), tag).replace(',', '')
   })
 
-/** Of `yyyy-MM-dd`. */
+/** These functions format a date `yyyy-MM-dd`. */
 export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
 export const formatWeekdayDate = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
 export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -17,11 +17,10 @@ export const formatDay = formatWith({ day: 'numeric', month: 'long' })
 const formatMonthName = formatWith({ month: 'long' })
 export const formatMonth = formatWith({ month: 'long', year: 'numeric' })
 
-/** Without the year of `today`. */
 export const formatMonthSince = (today: string, date: string, market: Market): string =>
   (date.slice(0, 4) === today.slice(0, 4) ? formatMonthName : formatMonth)(date, market)
 
-// French has an ordinal: "1er mai".
+// French has an ordinal for the first day: "1er mai".
 const firstOfMonth = (text: string, tag: string): string => (tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L})/u, '1er') : text)
 
 const formatShortDateOfYear = formatWith({ day: 'numeric', month: 'short', year: 'numeric' })

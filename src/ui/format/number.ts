@@ -1,7 +1,7 @@
 import type { Market } from '../../market/markets.ts'
 import { textPerMarket } from './per-market.ts'
 
-/** `unit`: 100 for cents and percent. */
+/** Values are divided by `unit`, which is 100 for cents and percent. */
 export const numberFormat = (options: Intl.NumberFormatOptions, unit = 1) =>
   textPerMarket<number>((tag) => {
     const { format } = new Intl.NumberFormat(tag, options)
@@ -15,9 +15,8 @@ export const formatScore = numberFormat({ minimumFractionDigits: 1, maximumFract
 const distances = numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
 const percents = numberFormat({ style: 'percent', maximumFractionDigits: 0 }, 100)
 
-/** One decimal below ten, none above; no line break before the unit. */
 export const formatDistance = (kilometres: number, market: Market): string =>
   distances(kilometres < 10 ? kilometres : Math.round(kilometres), market).replace(' ', '\u00a0')
 
-/** Formats a discount in whole percent, with the minus sign of differences: "−20 %". */
+/** Writes a discount in whole percent with the sign of differences, such as "−20 %". */
 export const formatDiscount = (value: number, market: Market): string => `−${percents(value, market)}`

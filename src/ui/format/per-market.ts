@@ -1,6 +1,6 @@
 import type { Market } from '../../market/markets.ts'
 
-/** Construction costs more than a hundred uses. */
+/** To make a formatter costs more than a hundred uses of it, so each is made once. */
 export function perMarket<Formatter>(make: (tag: string) => Formatter): (market: Market) => Formatter {
   const made = new Map<string, Formatter>()
   return ({ tag }) => {
@@ -10,10 +10,10 @@ export function perMarket<Formatter>(make: (tag: string) => Formatter): (market:
   }
 }
 
-/** More than the days of a year. */
+/** A bound above the number of days in a year. */
 const mostTexts = 500
 
-/** Caches texts: pages repeat dates and prices, and Intl is slower than a look-up. */
+/** Keeps the texts, because pages repeat dates and prices, and Intl is slower than a look-up. */
 export function textPerMarket<Value extends string | number>(
   make: (tag: string) => (value: Value) => string,
 ): (value: Value, market: Market) => string {

@@ -9,13 +9,13 @@ const languageNames = textPerMarket<string>((tag) => {
   return (locale) => languages.of(locale.slice(0, 2)) ?? locale
 })
 
-/** "français" for `fr_FR`. */
+/** Returns "français" for `fr_FR`. */
 export const languageName = (locale: string, market: Market): string => languageNames(locale, market)
 
-/** Longer words may break, or they would overflow a narrow card at 200 % text. */
+/** Longer words may break, because they would overflow a narrow card when text is enlarged to 200 %. */
 const longestUnbroken = 14
 
-/** Hyphenated words ("week-end") do not break. */
+/** Short words with a hyphen, such as "week-end", do not break. */
 export function withUnbrokenHyphens(title: string): ReactNode {
   const parts = title.split(/([^\s-]+(?:-[^\s-]+)+)/u)
   if (parts.length === 1) return title

@@ -10,7 +10,7 @@ const clockTexts: Readonly<Record<Language, (hour: number, minute: string) => st
   it: (hour, minute) => `${hour}:${minute}`,
 }
 
-/** Of `HH:mm`: "15 h", "15:00", "15.00 uur". Returns anything else unchanged. */
+/** Writes a time `HH:mm` as "15 h", "15:00" or "15.00 uur". Anything else is returned unchanged. */
 export function formatTime(time: string, { language }: Market): string {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? []
   return hour && minute ? clockTexts[language](Number(hour), minute) : time
@@ -18,7 +18,7 @@ export function formatTime(time: string, { language }: Market): string {
 
 interface DayAndTime {
   readonly at: string
-  /** Of the day that ends. */
+  /** Midnight is written as the end of the day before. */
   readonly midnight: string
 }
 
@@ -29,7 +29,7 @@ const joined: Readonly<Record<Language, DayAndTime>> = {
   it: { at: ' alle ', midnight: ' a mezzanotte' },
 }
 
-/** `iso`: ISO 8601. "1er décembre à 20 h"; midnight ends the day before: "30 novembre à minuit". */
+/** Writes an ISO 8601 instant as "1er décembre à 20 h". Midnight ends the day before: "30 novembre à minuit". */
 export function formatInstant(iso: string, market: Market): string {
   const instant = new Date(iso)
   const { at, midnight } = joined[market.language]
@@ -39,7 +39,7 @@ export function formatInstant(iso: string, market: Market): string {
   return formatDay(date, market) + at + formatTime(time, market)
 }
 
-/** "sam. 3 avr. · 15 h", or the day alone. */
+/** Writes "sam. 3 avr. · 15 h", or the day alone where the time is unknown. */
 export function formatStart({ date, time }: { readonly date: string; readonly time?: string | undefined }, market: Market): string {
   const day = formatWeekdayDate(date, market)
   return time === undefined ? day : `${day} · ${formatTime(time, market)}`

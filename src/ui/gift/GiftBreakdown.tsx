@@ -6,7 +6,6 @@ import { AmountRow } from '../price/AmountRow.tsx'
 import { GiftLineRows } from './GiftLineRows.tsx'
 import css from '../price/Breakdown.module.css'
 
-/** `gift`: label of the first line. Nothing for a single line. */
 export function GiftBreakdown({ gift, lines }: { gift: string; lines: readonly GiftLine[] }): ReactNode {
   if (lines.length < 2) return null
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { GiftLine } from '../../contract/gift-order.ts'
 import { AmountRow } from '../price/AmountRow.tsx'
 
-/** `gift`: label of the first line. */
 export function GiftLineRows({ gift, lines }: { gift: string; lines: readonly GiftLine[] }): ReactNode {
   const { t } = useLingui()
   const labelOf = ({ kind, label }: GiftLine): string => {

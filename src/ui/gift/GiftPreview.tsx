@@ -13,20 +13,16 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './GiftPreview.module.css'
 
 export interface GiftPreviewProps {
-  /** The amount, of a gift card. */
   readonly title: ReactNode
-  /** Voucher, box, gift card. */
   readonly kind: string
   readonly where?: string | undefined
   readonly picture?: PictureContent | undefined
   readonly included?: readonly string[]
-  /** Months, or the last day of an ordered gift. */
   readonly validity?: { readonly months: number } | { readonly until: string } | undefined
-  /** A parcel has a sleeve instead of a message; `either`: the stylesheet shows what is chosen. */
+  /** A parcel has a sleeve instead of a message. With `either` the stylesheet shows what is chosen. */
   readonly format:
     | { readonly kind: 'digital' | 'either'; readonly message?: GiftMessage }
     | { readonly kind: 'physical'; readonly sleeve?: Sleeve | 'box' }
-  /** Of an ordered gift. */
   readonly code?: string
 }
 
@@ -35,10 +31,10 @@ interface Sleeve {
   readonly imageUrl: string
 }
 
-/** Lines that fit on its paper. */
+/** So many lines fit on the paper of the gift. */
 const maxIncluded = 5
 
-/** "Print" prints only this, on A5. */
+/** The button "Print" prints this alone, on A5. */
 export function GiftPreview(props: GiftPreviewProps): ReactNode {
   const { t } = useLingui()
   const { format, picture, included = [] } = props
@@ -76,7 +72,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
   )
 }
 
-/** The enhancement copies what is typed, maybe before hydration. */
+/** The enhancement copies what is typed, perhaps before hydration, so React must accept it. */
 function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
   const { t } = useLingui()
   return (
@@ -94,7 +90,7 @@ function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
   )
 }
 
-/** Default: the standard sleeve; a `box` has none. */
+/** Without a choice the gift has the standard sleeve. A `box` has no sleeve. */
 function InParcel({ sleeve }: { sleeve: Sleeve | 'box' | undefined }): ReactNode {
   if (typeof sleeve !== 'object')
     return (
@@ -112,7 +108,6 @@ function InParcel({ sleeve }: { sleeve: Sleeve | 'box' | undefined }): ReactNode
   )
 }
 
-/** The part that is torn off. */
 function Stub({ validity, code }: GiftPreviewProps): ReactNode {
   return (
     <footer className={css.stub}>
@@ -128,7 +123,6 @@ function ValidUntil({ day }: { day: string }): ReactNode {
   return <Trans>Valid until {formatDate(day, market)}</Trans>
 }
 
-/** Months. */
 function ValidFor({ validity }: { validity: number }): ReactNode {
   const { t } = useLingui()
   return t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`

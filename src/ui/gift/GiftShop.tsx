@@ -17,11 +17,10 @@ const drawer = 'gift-shop'
 
 export interface GiftShopProps {
   readonly block?: GiftBlock | undefined
-  /** Address for customer care. */
   readonly shop?: string | undefined
 }
 
-/** Opens the drawer; without scripts or content a link to the gifting home, in customer care to the gift shop. */
+/** Opens the drawer. Without scripts or content it links to the gifting home, and for customer care to the gift shop. */
 export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   const { t } = useLingui()
   const { site, market, mode } = useSite()
@@ -52,7 +51,7 @@ export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   )
 }
 
-/** Absent in customer care (S6.3). */
+/** Customer care has no drawer (S6.3). */
 export function GiftShopDrawer({ block }: GiftShopProps): ReactNode {
   const { i18n } = useLingui()
   const { site, mode } = useSite()

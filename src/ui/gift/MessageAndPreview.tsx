@@ -4,7 +4,7 @@ import css from './MessageForm.module.css'
 import { GiftPreview, type GiftPreviewProps } from './GiftPreview.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
-/** A parcel has no message. `--by-email`, `--by-post` and `--beside` lay out the `either` format. */
+/** A parcel has no message. The properties `--by-email`, `--by-post` and `--beside` lay out the format `either`. */
 export function MessageAndPreview(props: GiftPreviewProps): ReactNode {
   return (
     <div className={css.beside}>

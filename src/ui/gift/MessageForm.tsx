@@ -6,7 +6,7 @@ import { giftMessageRules } from '../../domain/gift/gift-message.ts'
 import { TextField } from '../field/TextField.tsx'
 import css from './MessageForm.module.css'
 
-/** The browser remembers its fields (`src/enhancements/forms/remembered-fields.ts`). */
+/** The browser remembers these fields (`src/enhancements/forms/remembered-fields.ts`). */
 export function MessageForm({
   mandatory = false,
   values,

@@ -1,2 +1,2 @@
-/** Choices outside the panel belong to it too, without scripts. */
+/** The id of the form. Choices outside the panel name it, so that they belong to it without scripts. */
 export const giftForm = 'offer'

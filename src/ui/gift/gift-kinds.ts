@@ -10,7 +10,7 @@ export interface GiftKindLabels {
   readonly urlOf: (block: GiftBlock) => string
 }
 
-/** The kinds of gifts, those with most of a giver's own choice first (B1). */
+/** The kinds of gifts. Those where the giver chooses most come first (B1). */
 export const giftKinds = {
   voucher: {
     icon: bedIcon,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Bucket } from '../../domain/stay/criteria.ts'
 
-/** Names of the price buckets (B9.5). */
+/** Returns the names of the price buckets (B9.5). */
 export function useBucketLabels(): Readonly<Record<Bucket, { readonly name: string; readonly description: string }>> {
   const { t } = useLingui()
   return {

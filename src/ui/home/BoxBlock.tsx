@@ -15,10 +15,9 @@ import { Grid } from '../results/Grid.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './BoxBlock.module.css'
 
-/** Out of ten unless it names another maximum. */
+/** A rating is out of ten unless it names another maximum. */
 export const ratingOutOf = (rating: string): string => (rating.includes('/') ? rating : `${rating}/10`)
 
-/** A rating in words stays as it is. */
 function RatingText({ rating }: { rating: string }): ReactNode {
   return /\d/.test(rating) ? <Trans>Rated {ratingOutOf(rating)}</Trans> : rating
 }

@@ -5,13 +5,12 @@ import { Picture } from '../picture/Picture.tsx'
 import { cutSubtitle } from './cut-subtitle.ts'
 import css from './Hero.module.css'
 
-/** `children`: search box. `low`: a band above results, its picture on wide screens only. */
+/** `children` is the search box. With `low` this is a band above results, whose picture only wide screens show. */
 export function Hero(props: {
   title: string
   subtitle?: string | undefined
   image?: Content | undefined
   low?: boolean
-  /** Breadcrumb. */
   above?: ReactNode
   children?: ReactNode
 }): ReactNode {

@@ -9,13 +9,12 @@ import css from './Banner.module.css'
 
 type JumbotronContent = Extract<Block, { type: 'JumbotronPromo' }>
 
-/** ISO instants; a missing end is open. */
 export function isWithin({ start, end }: Pick<JumbotronContent, 'start' | 'end'>, now: string): boolean {
   const at = Date.parse(now)
   return (start === undefined || Date.parse(start) <= at) && (end === undefined || at < Date.parse(end))
 }
 
-/** The browser hides one that ends while its page is open or cached (`data-until`). `now`: ISO instant. */
+/** `now` is an ISO instant. Browsers hide a promotion that ends while its page is open or in a cache (`data-until`). */
 export function JumbotronPromo({ content, now, countdown }: { content: JumbotronContent; now: string; countdown?: ReactNode }): ReactNode {
   const { site } = useSite()
   if (!isWithin(content, now)) return null

@@ -7,7 +7,6 @@ import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Banner.module.css'
 
-/** `inline`: between results. */
 export function TargetedBanner({ content, inline }: { content: Content; inline?: boolean }): ReactNode {
   const { site } = useSite()
   return (

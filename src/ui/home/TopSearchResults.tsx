@@ -8,7 +8,6 @@ import { useSite } from '../site/SiteContext.tsx'
 
 type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
-/** `children`: the (deferred) grid. */
 export function TopSearchResults({ block, children }: { block: TopResults; children: ReactNode }): ReactNode {
   const { site } = useSite()
   const { cta } = block

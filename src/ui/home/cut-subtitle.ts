@@ -1,9 +1,9 @@
 import { cutAtWord } from '../../domain/cards/truncation.ts'
 
-/** Characters by width of the screen (S9.27). */
+/** Screens show so many characters, by their width (S9.27). */
 export const shownCharacters = { narrow: 86, wide: 250 }
 
-/** All screens show `head`, wide ones also `more`. */
+/** All screens show `head`, and wide ones also `more`. */
 export function cutSubtitle(text: string): { readonly head: string; readonly more: string } {
   const narrow = cutAtWord(text, shownCharacters.narrow)
   if (!narrow.rest) return { head: text, more: '' }

@@ -18,7 +18,6 @@ import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** `hash`: dates and guests for the links. */
 export function NearbyHotels({ hotels, hash }: { hotels: readonly NearbyHotel[]; hash?: string | undefined }): ReactNode {
   const { t } = useLingui()
   if (hotels.length === 0) return null
@@ -52,7 +51,7 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
         </p>
       }
       foot={
-        // A gift has another price.
+        // The price of a gift differs, and is not known here.
         fromPrice && view.flow !== 'gifting' ? (
           <Price price={displayedPrice(fromPrice, stayPromo(fromPrice), { type: 'from', nights: fromPrice.nights, people: 2 })} />
         ) : null

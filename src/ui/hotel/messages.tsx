@@ -38,7 +38,7 @@ export function NoOffers({ line }: { line: PhoneLine | undefined }): ReactNode {
 }
 
 interface NothingFoundProps {
-  /** The query has dates: others may have offers. */
+  /** Set where the query has dates: the hotel may have offers on others. */
   readonly dated: boolean
   readonly reset: ReactNode
   readonly line?: PhoneLine | undefined
@@ -48,12 +48,10 @@ export function NothingFound({ dated, reset, line }: NothingFoundProps): ReactNo
   return dated ? <NoAvailability reset={reset} /> : <NoOffers line={line} />
 }
 
-/** `reset` shows all offers. */
 function NoAvailability({ reset }: { reset: ReactNode }): ReactNode {
   return <Notice tone="warn" live title={<Trans>Sorry, no availability on your dates</Trans>} action={reset} />
 }
 
-/** `sentence`: from the API. */
 export function OffersFailed({ again, sentence }: { again: ReactNode; sentence?: string | undefined }): ReactNode {
   if (sentence)
     return (
@@ -68,7 +66,6 @@ export function OffersFailed({ again, sentence }: { again: ReactNode; sentence?:
   )
 }
 
-/** A further discount, with a code. */
 export function CampaignBanner({ campaign }: { campaign: AutoDiscount }): ReactNode {
   const applied = useAutoDiscount()(campaign)
   if (!applied) return null

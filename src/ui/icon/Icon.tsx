@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Hidden from screen readers: always beside a text with the same meaning. */
+/** Icons are hidden from screen readers, because each stands beside a text with the same meaning. */
 export function Icon({ path, filled }: { path: string; filled?: boolean }): ReactNode {
   return (
     <svg className={filled ? 'icon filled' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

@@ -32,8 +32,7 @@ const named: Readonly<Record<string, string>> = {
   wifi: paths.wifiIcon,
 }
 
-/** Finds a name or its first part: "massage" of "massage-50". */
+/** Finds a name or its first part, such as "massage" for "massage-50". */
 export const namedIcon = (name: string | undefined): string | undefined => named[name ?? ''] ?? named[name?.split('-')[0] ?? '']
 
-/** Returns a neutral icon for unknown names. */
 export const contentIcon = (name: string | undefined): string => named[name ?? ''] ?? paths.sparklesIcon

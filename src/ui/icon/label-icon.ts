@@ -12,7 +12,7 @@ import {
   tagIcon,
 } from './paths.ts'
 
-/** Keyed by emoji (first character) and name. Few, because islands contain them. */
+/** The keys are the first character of an emoji, or a name. The icons are few, because islands contain them. */
 const drawn: Readonly<Record<string, string>> = {
   '⚡': boltIcon,
   '⭐': starIcon,

@@ -1,4 +1,4 @@
-/** Tabler Icons (MIT), in a 24 by 24 box. */
+/** Icons from Tabler Icons (MIT licence), drawn in a box of 24 by 24. */
 
 export const arrowLeftIcon = 'M5 12l14 0M5 12l6 6M5 12l6-6'
 export const chevronDownIcon = 'M6 9l6 6l6-6'

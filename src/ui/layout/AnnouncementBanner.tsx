@@ -7,7 +7,6 @@ import { RichText } from '../rich-text/RichText.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './AnnouncementBanner.module.css'
 
-/** Empty without content and for customer care. */
 export function AnnouncementBanner({ announcement }: { announcement: Announcement | undefined }): ReactNode {
   const { t } = useLingui()
   const { site, mode } = useSite()

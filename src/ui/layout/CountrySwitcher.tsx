@@ -5,7 +5,6 @@ import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './CountrySwitcher.module.css'
 
-/** Has buttons instead of links in the app wrapper. */
 export function CountrySwitcher(): ReactNode {
   const { t } = useLingui()
   const view = useSite()

@@ -4,7 +4,7 @@ import type { Flow } from '../../contract/cms/flow.ts'
 import { linkTo } from '../link/link-to.ts'
 import css from './FlowToggle.module.css'
 
-/** This page in both flows; on a page of neither the home pages, without a current one. */
+/** The addresses of this page in both flows. A page of neither flow has the home pages, and none of them is current. */
 export interface FlowLinks {
   readonly booking: string
   readonly gifting: string

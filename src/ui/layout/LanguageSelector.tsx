@@ -13,18 +13,18 @@ const names: Record<Language, string> = { fr: 'Français', es: 'Español', nl: '
 
 interface LanguageSelectorProps {
   readonly alternates?: Alternates | undefined
-  /** Query without `?`, valid in all languages. */
+  /** The query without `?`, as it is valid in all languages. */
   readonly query?: string
 }
 
-/** Empty with a single language, and in the app wrapper. */
+/** Shows nothing in a country with one language, and in the app wrapper. */
 export function LanguageSelector({ alternates = [], query = '' }: LanguageSelectorProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
   const languages = sisterMarkets(view.market)
   if (languages.length < 2 || view.mode.app) return null
   const pathIn = (locale: string) => alternates.find((other) => other.locale === locale)?.path
-  // The home page, in place of a missing one, has no use for the query.
+  // Where a language lacks this page its home page is linked, which has no use for the query.
   const keeps = languages.every(({ locale }) => pathIn(locale) !== undefined)
   const address = (locale: string) => (keeps ? withQuery(pathIn(locale) || '/', query) : pathIn(locale))
   return (

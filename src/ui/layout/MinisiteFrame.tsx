@@ -41,7 +41,7 @@ export function MinisiteBanner({ minisite }: { minisite: Minisite }): ReactNode 
   )
 }
 
-/** Before the first price: the advertised ones are over. */
+/** Shown before the first price, because the advertised prices are over. */
 function Expired({ minisite: { footer } }: { minisite: Minisite }): ReactNode {
   const { market, today } = useSite()
   const until = footer?.bookableUntil

@@ -10,11 +10,10 @@ import css from './PromoBar.module.css'
 
 export interface PromoBarProps {
   readonly promoLinks: readonly Cta[]
-  /** Current tab; no tabs without it. */
   readonly flowTabs?: Flow | undefined
 }
 
-/** Inspirations is on desktop only. */
+/** The link to inspirations is on wide screens only. */
 export function PromoBar({ promoLinks, flowTabs }: PromoBarProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

@@ -3,16 +3,13 @@ import { Button } from '../button/Button.tsx'
 import css from './Strip.module.css'
 
 interface StripProps extends ComponentProps<'ul'> {
-  /** Number of `children`, list items. */
   readonly count: number
-  /** Default: four. */
   readonly shown?: 3 | 4
-  /** Labels of the buttons. */
   readonly previous: string
   readonly next: string
 }
 
-/** Buttons are hidden without scripts (`src/enhancements/cards/follow-strips.ts`). */
+/** Without scripts the buttons are hidden (`src/enhancements/cards/follow-strips.ts`). */
 export function Strip({ count, shown = 4, previous, next, ...list }: StripProps): ReactNode {
   return (
     <div data-scroll-strip="">

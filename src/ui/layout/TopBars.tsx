@@ -8,7 +8,6 @@ interface TopBarsProps extends PromoBarProps {
   readonly banner: Announcement | undefined
 }
 
-/** Scrolls sideways on narrow screens. */
 export function TopBars({ banner, ...promoBar }: TopBarsProps): ReactNode {
   if (!banner && !promoBar.promoLinks.length && !promoBar.flowTabs) return null
   return (

@@ -4,7 +4,6 @@ import { type LinkAttributes, linkTo } from '../link/link-to.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 import { marketStart } from './market-start.ts'
 
-/** `path`: below the market's base. */
 export function linkToMarket(view: SiteView, id: MarketId, path = ''): LinkAttributes {
   const { flow } = view.site
   return linkTo(contentHref({ market: marketOf(id), base: marketStart(view, id), ...(flow && { flow }) }, path || '/'))

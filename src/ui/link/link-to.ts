@@ -4,7 +4,7 @@ export interface LinkAttributes {
   readonly rel?: string
 }
 
-/** More keys than the page make a view of a list, which crawlers leave out (record 30). */
+/** With more keys than the page number, an address is a view of a list, which crawlers leave out (record 30). */
 const isView = /\?(?!page=\d+(?:#|$))/
 
 export function linkTo(href: string, newTab = false): LinkAttributes {

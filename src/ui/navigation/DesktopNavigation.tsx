@@ -9,10 +9,10 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './DesktopNavigation.module.css'
 import { NavigationPanel } from './NavigationPanel.tsx'
 
-/** The entry of themes has the theme of the week. */
+/** The entry with the themes also shows the theme of the week. */
 const hasThemes = ({ children }: NavLink): boolean => children?.some(({ theme }) => theme !== undefined) ?? false
 
-/** Panels open on hover or click, without scripts on click. */
+/** Panels open when they are hovered or clicked, and without scripts when they are clicked. */
 export function DesktopNavigation({ navigation }: { navigation: Navigation }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

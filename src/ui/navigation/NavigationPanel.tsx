@@ -6,12 +6,12 @@ import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './NavigationPanel.module.css'
 
-/** Entries from which a level has columns. */
+/** A level with so many entries is shown in columns. */
 const manyChildren = 15
 
 const hasGrandchildren = (link: NavLink): boolean => link.children?.some((child) => child.children?.length) ?? false
 
-/** Tabs if level two has children, else a list. */
+/** Shows tabs where the second level has children, and otherwise a list. */
 export function NavigationPanel({ id, link, week }: { id: string; link: NavLink; week?: Navigation['thisWeekTheme'] }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -49,7 +49,7 @@ export function NavigationPanel({ id, link, week }: { id: string; link: NavLink;
   )
 }
 
-/** Levels three and four, or two without tabs. */
+/** Shows the third and fourth level, or the second one where there are no tabs. */
 function Level({ links }: { links: readonly NavLink[] }): ReactNode {
   return (
     <ul className={links.length >= manyChildren ? `${css.level} ${css.columns}` : css.level}>

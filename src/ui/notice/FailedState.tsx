@@ -7,7 +7,6 @@ import { EmptyState } from './EmptyState.tsx'
 
 interface FailedStateProps {
   readonly retry?: string | (() => void)
-  /** Replaces the retry. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }

@@ -5,10 +5,9 @@ import css from './Notice.module.css'
 
 const icons = { info: circleInfoIcon, done: circleCheckIcon, warn: warningIcon, fail: warningIcon }
 
-/** Screen readers announce `warn`, `fail` and `live`. */
+/** Screen readers announce `fail` at once and `live` when they are done speaking. */
 export function Notice(props: {
   tone?: keyof typeof icons
-  /** Default: the tone's. */
   icon?: string
   live?: boolean
   title?: ReactNode

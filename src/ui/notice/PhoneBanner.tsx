@@ -5,7 +5,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { phoneIcon } from '../icon/paths.ts'
 import { Notice } from './Notice.tsx'
 
-/** All texts are content. */
 export function PhoneBanner({ contact }: { contact: Footer['contact'] }): ReactNode {
   return (
     <Notice

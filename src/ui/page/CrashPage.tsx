@@ -7,7 +7,7 @@ import { Logo } from '../layout/Logo.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** What a failure that nothing else catches shows (S8.10). */
+/** Shown after a failure that nothing else catches (S8.10). */
 export function CrashPage(): ReactNode {
   const { site } = useSite()
   return (

@@ -6,7 +6,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import { brand } from '../../market/brand.ts'
 import css from './MarketChooser.module.css'
 
-/** In each market's language: the page belongs to no market. */
 const entries: Record<MarketId, { country: string; invitation: string }> = {
   fr: { country: 'France', invitation: 'Choisissez votre prochain week-end' },
   es: { country: 'España', invitation: 'Elige tu próxima escapada' },
@@ -16,7 +15,7 @@ const entries: Record<MarketId, { country: string; invitation: string }> = {
   it: { country: 'Italia', invitation: 'Scegli il tuo prossimo weekend' },
 }
 
-/** The suggested one is first. Never redirects. */
+/** The suggested market comes first, but nobody is redirected to it. */
 export function MarketChooser({ suggested, only }: { suggested?: MarketId; only?: readonly MarketId[] }): ReactNode {
   const view = useSite()
   const shown = markets.filter(({ id }) => !only || only.includes(id))

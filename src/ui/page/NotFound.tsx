@@ -6,7 +6,6 @@ import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** The 404 page (B2.108). */
 export function NotFound({ children }: { children?: ReactNode }): ReactNode {
   const { site } = useSite()
   return (

@@ -5,7 +5,7 @@ import { RichText } from '../rich-text/RichText.tsx'
 import css from './StaticContent.module.css'
 import { type StaticSection, staticSections } from './static-sections.ts'
 
-/** Headings from which on a page has a table of contents. */
+/** A page with so many headings has a table of contents. */
 const longFrom = 4
 
 interface StaticContentProps {
@@ -14,7 +14,7 @@ interface StaticContentProps {
   readonly children?: ReactNode
 }
 
-/** `folded`: sections open one by one, without scripts too. `children` follow the content. */
+/** With `folded`, sections open one by one, also without scripts. `children` follow the content. */
 export function StaticContent({ page, folded = false, children }: StaticContentProps): ReactNode {
   const { intro, sections } = staticSections(page.body)
   return (

@@ -6,7 +6,6 @@ import { LinkButton } from '../button/Button.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Message } from './Message.tsx'
 
-/** Status 503. `retry`: the page's own address. */
 export function Unavailable({ retry }: { retry: string }): ReactNode {
   const { site } = useSite()
   return (

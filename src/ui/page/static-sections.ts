@@ -7,7 +7,6 @@ export interface StaticSection {
   readonly body: RichText
 }
 
-/** `intro`: before the first heading. */
 export function staticSections(text: RichText): { readonly intro: RichText; readonly sections: readonly StaticSection[] } {
   const starts = text.flatMap(({ type }, at) => (type === 'heading' ? [at] : []))
   const titles = starts.map((at) => textOf(text[at]))

@@ -6,7 +6,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import css from './Pagination.module.css'
 
-/** `current` is zero-based; `onPage` handles plain clicks. Empty for a single page. */
+/** `current` counts from zero. `onPage` handles plain clicks. Nothing is shown for a single page. */
 export function Pagination(props: {
   current: number
   pages: number

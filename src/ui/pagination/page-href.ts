@@ -1,6 +1,6 @@
 import { inOneOrder } from '../../market/query-order.ts'
 
-/** Keeps the hash and other keys. Page 0 has no key. */
+/** Keeps the hash and the other keys. The first page (0) has no key of its own. */
 export function pageHref(address: string, page: number): string {
   const { pathname, search, hash } = new URL(address)
   const others = search

@@ -13,14 +13,14 @@ import { usePaymentNames } from './use-payment-names.ts'
 export interface EaseYourBudgetProps {
   readonly methods: readonly EligibleMethod[]
   readonly stay: PaidStay
-  /** Address of the checkout; `fields` are its whole query. */
+  /** The address of the checkout. `fields` are its whole query. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
-  /** Without it, and without scripts, the form leaves at once. */
+  /** Without this function, and without scripts, the form leaves the page at once. */
   readonly onChoose?: (method: EligibleMethod['type']) => void
 }
 
-/** Ways to pay later (S2.87). Empty without an eligible method. */
+/** Shows ways to pay later (S2.87), and nothing where the visitor is eligible for none. */
 export function EaseYourBudget({ methods, stay, action, fields, onChoose }: EaseYourBudgetProps): ReactNode {
   const { t } = useLingui()
   const names = usePaymentNames()
@@ -28,7 +28,7 @@ export function EaseYourBudget({ methods, stay, action, fields, onChoose }: Ease
   const choose = (method: EligibleMethod['type']) => (event: MouseEvent) => {
     if (!onChoose) return
     event.preventDefault()
-    // The first button closes the dialog, however the browser opened it.
+    // A click on the first button closes the dialog, however the browser has opened it.
     event.currentTarget.closest('dialog')?.querySelector('button')?.click()
     onChoose(method)
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture as Content, PictureSize } from '../../contract/picture.ts'
 
 interface Use {
-  /** Size of `src`, `width` and `height`. */
+  /** The size of `src`, `width` and `height`. */
   readonly shown: PictureSize
   readonly offered: readonly PictureSize[]
   readonly sizes: string
@@ -10,20 +10,19 @@ interface Use {
 
 const uses = {
   thumb: { shown: '120_80', offered: [], sizes: '' },
-  /** Not the first picture of a strip. */
+  /** For the pictures of a strip that come after its first one. */
   behind: { shown: '640_360', offered: [], sizes: '' },
   card: { shown: '640_360', offered: ['640_360', '960_540'], sizes: '(width < 640px) 92vw, (width < 1000px) 46vw, 410px' },
   large: { shown: '960_540', offered: ['640_360', '960_540', '1600_900'], sizes: '(width < 1000px) 100vw, 860px' },
   full: { shown: '1600_900', offered: ['640_360', '960_540', '1600_900'], sizes: '100vw' },
 } as const satisfies Record<string, Use>
 
-/** `first`: on the screen, loaded eagerly. `decorative`: empty alternative text. */
+/** `first` is for a picture on the first screen, which loads eagerly. A `decorative` one has an empty alternative text. */
 export function Picture(props: {
   picture: Content
   use: keyof typeof uses
   first?: boolean
   decorative?: boolean
-  /** Replaces it on narrow screens. */
   mobile?: Content
   className?: string | undefined
 }): ReactNode {
@@ -36,7 +35,7 @@ export function Picture(props: {
       fetchPriority={props.first ? 'high' : undefined}
       width={width}
       height={height}
-      // Sixteen levels of each colour are enough for a moment, at half the bytes.
+      // The colour shows for a moment only: sixteen levels of each channel are enough, at half the bytes.
       data-color={props.picture.color?.replace(/#(.).(.).(.)./, '#$1$2$3')}
       sizes={sizes || undefined}
       srcSet={offered.map((size) => `${props.picture.sizes[size]} ${size.split('_')[0]}w`).join() || undefined}

@@ -5,7 +5,7 @@ import { useSite } from '../site/SiteContext.tsx'
 
 interface AmountRowProps {
   readonly label: ReactNode
-  /** Cents, or formatted. */
+  /** Cents, or a text that is formatted already. */
   readonly amount: number | ReactNode
   readonly className?: string | undefined
 }
@@ -20,7 +20,6 @@ export function AmountRow({ label, amount, className }: AmountRowProps): ReactNo
   )
 }
 
-/** `amount`: cents. */
 export function LocalTaxRow({ amount }: { amount: number | undefined }): ReactNode {
   if (!amount) return null
   return <AmountRow className="muted" label={<Trans>Local tax, paid at the hotel</Trans>} amount={amount} />

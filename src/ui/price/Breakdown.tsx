@@ -17,11 +17,9 @@ export interface BreakdownProps {
   readonly price: PriceInfo
   readonly quote: Pick<Quote, 'reservationCriteria' | 'modifiedReservationCriteria' | 'localTaxTotalAmount' | 'guestPrices'>
   readonly extras: readonly PricedExtra[]
-  /** The price includes the local tax. */
   readonly taxIncluded: boolean | undefined
 }
 
-/** Opens without scripts. */
 export function Breakdown({ price, quote, extras, taxIncluded }: BreakdownProps): ReactNode {
   const { t, i18n } = useLingui()
   const { market } = useSite()

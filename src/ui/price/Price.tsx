@@ -7,7 +7,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { perLabel } from './per-label.ts'
 import css from './Price.module.css'
 
-/** The total, then the price per night where it differs. `inline`: within text. */
+/** Shows the total, and the price per night where it differs. With `inline` it is part of a text. */
 export function Price({ price, large, inline }: { price: DisplayedPrice; large?: boolean; inline?: boolean }): ReactNode {
   const { t, i18n } = useLingui()
   const view = useSite()

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 
 const written = new WeakMap<I18n, Map<string, string>>()
 
-/** "2 nights / for 2 people". Cached: cards repeat the same few. */
+/** Writes "2 nights / for 2 people". Labels are cached, because cards repeat the same few. */
 export function perLabel(nights: number | undefined, people: number | undefined, i18n: I18n): string {
   let known = written.get(i18n)
   if (!known) written.set(i18n, (known = new Map()))

@@ -10,7 +10,7 @@ import css from './Rating.module.css'
 
 type Review = HotelSummary['review']
 
-/** "New" without a score. `incentive`: label also below 9. */
+/** Shows "New" where there is no score. With `incentive` a score below 9 has a label too. */
 export function Score({ review, large, incentive }: { review: Review; large?: boolean; incentive?: boolean }): ReactNode {
   const { t } = useLingui()
   const view = useSite()

@@ -6,7 +6,6 @@ import css from './Rating.module.css'
 const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z'
 const rows = [1, 2, 3, 4, 5].map((count) => Array.from({ length: count }, (_, at) => `M${10 + 20 * at} 2${star}`).join(''))
 
-/** Half steps: the picture ends in the middle of the last star. */
 export function Stars({ stars }: { stars: number }): ReactNode {
   const { t } = useLingui()
   const count = Math.min(5, Math.floor(stars * 2) / 2)

@@ -1,6 +1,5 @@
 import { isScoredInGifting } from '../../domain/cards/review-score.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 
-/** Also for headwords of stays. */
 export const showsScores = ({ flow, site }: Pick<SiteView, 'flow' | 'site'>): boolean =>
   flow !== 'gifting' || isScoredInGifting(site.market.country)

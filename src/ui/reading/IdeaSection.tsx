@@ -6,7 +6,7 @@ import { PromoCardList } from '../home/PromoCards.tsx'
 import { Section } from '../layout/Page.tsx'
 import css from './Ideas.module.css'
 
-/** `shown` cards; "See more" works without scripts. */
+/** Shows the first cards, as many as `shown`. "See more" works without scripts. */
 export function IdeaSection({ title, cards, shown }: { title: string; cards: readonly PromoCard[]; shown: number }): ReactNode {
   const others = cards.slice(shown)
   return (

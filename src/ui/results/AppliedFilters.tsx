@@ -15,7 +15,6 @@ export type AppliedChange = Partial<Pick<SearchCriteria, 'filters' | 'flexibilit
 
 export interface FilterLinks {
   readonly hrefOf: (change: AppliedChange) => string
-  /** Handles plain clicks in an island. */
   readonly onFilters?: (change: AppliedChange, event: MouseEvent) => void
 }
 
@@ -25,7 +24,6 @@ export interface AppliedFiltersProps extends FilterLinks {
   readonly facets: FacetsResponse | undefined
 }
 
-/** Each filter links to the search without it. */
 export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
   const { market, flow } = useSite()

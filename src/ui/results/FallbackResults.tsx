@@ -15,11 +15,9 @@ import { useFoundLabel } from './use-found-label.ts'
 interface FallbackResultsProps {
   readonly fallback: Fallback
   readonly offers: readonly OfferCard[]
-  /** Results of the whole alternative search. */
   readonly total?: number | undefined
 }
 
-/** Shows three results, and a link to all. */
 export function FallbackResults({ fallback, offers, total }: FallbackResultsProps): ReactNode {
   const view = useSite()
   const title = useFallbackTitle()
@@ -50,7 +48,7 @@ export function useFallbackTitle(): (fallback: Pick<Fallback, 'destination' | 'd
   const { market } = useSite()
   return ({ destination, dates, category }) => {
     const { label, inLabel, radius, isExpanded } = destination
-    // A larger area still has the searched one in it.
+    // A larger area still has the searched place in it.
     const themes = isExpanded ? t`all places and themes` : t`all themes`
     const parts = [
       radius !== undefined ? t`within ${radius} km` : destination.isAround ? t`a little further` : (inLabel ?? label),

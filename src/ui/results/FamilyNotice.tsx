@@ -13,11 +13,10 @@ import { useFoundLabel } from './use-found-label.ts'
 interface FamilyNoticeProps {
   readonly criteria: SearchCriteria
   readonly details: SearchedPlace
-  /** Results of the search in other rooms, once they are counted. */
   readonly count: number | undefined
 }
 
-/** Prices are for one shared room, or for as few as hold all. */
+/** Prices are for one shared room, or for as few rooms as hold everybody. */
 export function FamilyNotice({ criteria, details, count }: FamilyNoticeProps): ReactNode {
   const view = useSite()
   const found = useFoundLabel()

@@ -3,12 +3,11 @@ import { Loading } from '../skeleton/Loading.tsx'
 import { CardSkeleton } from '../skeleton/Skeleton.tsx'
 import css from './Grid.module.css'
 
-/** At most three columns, or four. `row`: for three cards, which also a tablet shows in one row. */
+/** The grid has three columns at most, or four. `row` is for three cards, which a tablet also shows in one row. */
 export function Grid({ four, row, children }: { four?: boolean; row?: boolean; children: ReactNode }): ReactNode {
   return <div className={four ? `${css.grid} ${css.four}` : row ? `${css.grid} ${css.row}` : css.grid}>{children}</div>
 }
 
-/** Full width between cards. */
 export function Across({ children }: { children: ReactNode }): ReactNode {
   return <div className={css.across}>{children}</div>
 }

@@ -9,19 +9,16 @@ import { Across, Grid } from './Grid.tsx'
 
 export interface ResultsGridProps {
   readonly offers: readonly OfferCard[]
-  /** Lists of a page may start with the same offer. */
+  /** Tells lists of a page apart that may start with the same offer. */
   readonly name?: string
   readonly hash?: string | undefined
   readonly dated?: boolean
-  /** Shows distances from the searched place. */
   readonly distances?: boolean
-  /** Placed after the first full row and index 9. */
+  /** The first banner comes after the first full row, the second after nine results. */
   readonly banners?: readonly ReactNode[]
-  /** The gift card, also after fewer results. */
+  /** The gift card, which is also shown after fewer than nine results. */
   readonly afterNine?: ReactNode
-  /** Cards whose pictures load eagerly. */
   readonly eager?: number
-  /** Default: the wishlist's heart. */
   readonly action?: (offer: OfferCard) => ReactNode
 }
 

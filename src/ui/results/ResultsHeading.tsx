@@ -3,7 +3,6 @@ import { useFoundLabel } from './use-found-label.ts'
 
 interface ResultsHeadingProps {
   readonly count: number
-  /** Label after the number: "in Bruges". */
   readonly place?: string | undefined
   readonly dates?: string | undefined
   readonly ofHotel?: boolean

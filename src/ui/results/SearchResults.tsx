@@ -24,22 +24,19 @@ import css from './SearchResults.module.css'
 export interface SearchResultsProps {
   readonly response: OffersResponse
   readonly criteria: SearchCriteria
-  /** Place of the page's path. */
   readonly destination: Destination | undefined
-  /** Zero-based. */
   readonly page: number
   readonly banners: readonly Banner[]
   readonly giftCard?: GiftCardTeaser | undefined
   readonly hrefOf: (page: number) => string
   readonly onPage?: (page: number, event: MouseEvent) => void
   readonly applied?: ReactNode
-  /** Above the results of a search with children. */
   readonly familyNotice: ReactNode
-  /** Shown if the exact results do not fill a page. */
+  /** Shown where the exact results do not fill a page. */
   readonly fallbacks: ReactNode
 }
 
-/** Rendered on the server and in the island. */
+/** The server and the island of the results both render this. */
 export function SearchResults({
   response,
   criteria,
@@ -101,7 +98,6 @@ export function SearchResults({
   )
 }
 
-/** Place of the search, for pages without one. */
 function ownPlace({ destination }: SearchCriteria, details: OffersResponse['searchDetails']): OwnPlace | undefined {
   if (!destination) return undefined
   const found = details.locationHierarchy?.find(({ type, id }) => type === destination.kind && id === destination.id)

@@ -9,11 +9,11 @@ import css from './SellingPoints.module.css'
 
 export type SellingPoint = readonly [icon: string, text: MessageDescriptor]
 
-/** What many stays of the site include, but not every one: some are a room only. */
+/** Many stays include this, but not every one: some are a room only. */
 export const getaways: SellingPoint = [bedIcon, msg`Unique getaways: lodging, breakfast and activities`]
 const deals: SellingPoint = [tagIcon, msg`Negotiated deals`]
 
-/** Selling points of the flow (S2.56). */
+/** The selling points of each flow (S2.56). */
 export const sellingPoints: Readonly<Record<Flow, readonly SellingPoint[]>> = {
   booking: [getaways, [calendarCheckIcon, msg`Peace of mind: many stays can be changed`], deals],
   gifting: [getaways, [giftIcon, msg`You choose the getaway, they choose the dates`], deals],

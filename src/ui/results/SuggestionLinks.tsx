@@ -6,7 +6,6 @@ import { linkTo } from '../link/link-to.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './SuggestionLinks.module.css'
 
-/** `counted`: with their number of offers. */
 export function SuggestionLinks({ sections, counted }: { sections: Landing['links']; counted: boolean }): ReactNode {
   const { site, market } = useSite()
   if (sections.length === 0) return null

@@ -14,7 +14,6 @@ import { linkTo } from '../link/link-to.ts'
 
 interface SuggestionsProps {
   readonly suggestions: readonly Suggestion[]
-  /** For names of filter values. */
   readonly facets: FacetsResponse | undefined
 }
 

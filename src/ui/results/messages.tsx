@@ -71,7 +71,6 @@ export function NoResults({ reset }: { reset?: Reset }): ReactNode {
   )
 }
 
-/** Alternatives follow. */
 function NoActivities({ reset }: { reset?: Reset }): ReactNode {
   return (
     <EmptyState

@@ -4,7 +4,6 @@ import { href } from '../../market/site.ts'
 import { contentHref } from '../link/content-href.ts'
 import type { SiteView } from '../site/SiteContext.tsx'
 
-/** Only stays have pages of places. */
 export function searchHref(view: SiteView, { path, query }: SearchAddress): string {
   return withQuery(pageOf(view, path), query)
 }

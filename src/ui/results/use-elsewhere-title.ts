@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { KnownPlace } from '../../domain/fallback/expanded-destination.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** For a search of another place than the page's. */
 export function useElsewhereTitle(): string {
   const { t } = useLingui()
   const { flow } = useSite()

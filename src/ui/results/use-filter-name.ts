@@ -20,7 +20,6 @@ export function useListTitles(): Readonly<Record<FilterList, string>> {
   }
 }
 
-/** Names a value that no facet names by the title of its list. */
 export function useFilterName(facets: FacetsResponse | undefined): (filter: AppliedFilter) => string {
   const { t } = useLingui()
   const { market, flow } = useSite()

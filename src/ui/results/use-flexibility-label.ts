@@ -5,7 +5,7 @@ import { capitalised } from '../format/text.tsx'
 import { formatMonthSince } from '../format/date.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** "± 2 days", "Any weekend in December, 2 nights". */
+/** Writes "± 2 days" or "Any weekend in December, 2 nights". */
 export function useFlexibilityLabel(): (flexibility: Flexibility) => string {
   const { t } = useLingui()
   const { market, today } = useSite()

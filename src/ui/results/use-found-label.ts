@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** "12 hotels"; of one hotel, stays. */
 export function useFoundLabel(): (count: number, ofHotel?: boolean) => string {
   const { t } = useLingui()
   const { flow } = useSite()

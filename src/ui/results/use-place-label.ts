@@ -3,7 +3,7 @@ import type { PlaceSearched } from '../../domain/search/place-searched.ts'
 import { formatDistance } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** "in Bruges", "– Bruges, within 30 km". */
+/** Writes "in Bruges" or "– Bruges, within 30 km". */
 export function usePlaceLabel(): (place: PlaceSearched | undefined) => string | undefined {
   const { t } = useLingui()
   const { market } = useSite()

@@ -38,7 +38,6 @@ export function RichText({
 function Text({ runs }: { runs: Runs }): ReactNode {
   const { site } = useSite()
   return runs.map((run, at) => {
-    // A telephone number stays on one line.
     const label = run.url?.startsWith('tel:') ? run.text.replaceAll(' ', '\u00a0') : run.text
     const text = run.bold ? <b key={at}>{label}</b> : label
     return run.url ? (

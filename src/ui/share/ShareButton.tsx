@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { shareIcon } from '../icon/paths.ts'
 import css from './ShareButton.module.css'
 
-/** Default: the page with the visitor's choices (`src/enhancements/page/share.ts`). */
+/** Shares the page with the visitor's choices by default (`src/enhancements/page/share.ts`). */
 export function ShareButton({ to = '' }: { to?: string }): ReactNode {
   const { t } = useLingui()
   return (

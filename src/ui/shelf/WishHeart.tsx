@@ -16,12 +16,12 @@ declare module 'react' {
   }
 }
 
-/** The browser fills the element. */
+/** The browser fills the element with the button of `HeartTemplate`. */
 export function WishHeart({ product }: { product: Wish }): ReactNode {
   return useSite().wishlist ? <wish-heart data-item={product} /> : null
 }
 
-/** Once per page. The browser replaces `%` by the product's name. */
+/** Rendered once on a page. The browser replaces `%` by the name of the product. */
 export function HeartTemplate(): ReactNode {
   const { t } = useLingui()
   const { site, wishlist } = useSite()

@@ -16,10 +16,9 @@ import { useSite } from '../site/SiteContext.tsx'
 
 interface WishedCardProps {
   readonly product: WishedProduct
-  /** In the hash grammar, without `#`. */
+  /** Criteria in the grammar of the hash, without `#`. */
   readonly hash: string
   readonly dated: boolean
-  /** On the picture's corner. */
   readonly action?: ReactNode
 }
 
@@ -56,7 +55,6 @@ export function WishedCard({ product, hash, dated, action }: WishedCardProps): R
   )
 }
 
-/** `dated`: for chosen dates. */
 export function UnavailableWish({ expired, dated }: { expired?: boolean; dated: boolean }): ReactNode {
   if (expired) return <Trans>No longer on sale</Trans>
   return dated ? <Trans>Not available for your dates</Trans> : <Trans>Sold out at the moment</Trans>

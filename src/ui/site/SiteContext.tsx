@@ -5,36 +5,31 @@ import type { Variations } from '../../domain/experiments/experiments.ts'
 import type { Market, MarketId } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
 
-/** Plain JSON, the same on the server and in islands. */
+/** Must be plain JSON, because the server writes it for the islands. */
 export interface SiteView {
   readonly site: Site
   readonly flow: Flow
-  /** Number of the partner whose minisite it is. */
+  /** The number of the partner whose minisite this is. */
   readonly partner?: number
   readonly mode: { readonly app: boolean; readonly customerCare: boolean }
-  /** The market's date. */
   readonly today: string
-  /** The market's hour, 0 to 23: from 20 on no arrival today. */
   readonly hour: number
-  /** Content of the market. */
+  /** Set where the market's content rounds prices up. */
   readonly roundUpPrices?: boolean
-  /** `flow=hotel`; `flow` is then booking. */
+  /** Set for `flow=hotel`, where `flow` is booking. */
   readonly hotels?: boolean
-  /** Content of the market. */
+  /** Set where the market's content opens products in new tabs. */
   readonly newTab?: boolean
-  /** Experiments in their variation. */
   readonly variations?: Variations
   readonly wishlist?: boolean
   readonly recentlyViewed?: boolean
-  /** Customers look up a booking. */
+  /** Set where customers have no accounts: they look up a booking instead. */
   readonly withoutAccounts?: boolean
-  /** Analytics uses the id of Google's tag. */
   readonly googleId?: boolean
-  /** Links have them in the query too, for browsers without scripts. */
+  /** Set where links carry criteria in the query too, for browsers without scripts. */
   readonly criteriaInQuery?: boolean
-  /** Absent without a provider. */
   readonly streetTiles?: StreetTiles
-  /** Prefix of paths where it differs from the market's base: an origin, or empty. */
+  /** Where paths of a market start if it is not at its base: an origin, or an empty text. */
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }
 

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
 
-/** To copy into a navigation device. */
 export function Coordinates({
   location: { latitude, longitude },
 }: {

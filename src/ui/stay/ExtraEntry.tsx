@@ -10,19 +10,17 @@ import css from './OtherOffers.module.css'
 
 interface ExtraEntryProps {
   readonly extra: Upsell
-  /** The stay has it: it can be removed. */
+  /** Set where the stay has the extra, so that it can be removed. */
   readonly chosen: boolean
-  /** Cents; undefined while unknown. */
+  /** In cents, or undefined while it is unknown. */
   readonly difference: number | undefined
-  /** Guests of the difference; default: two. */
   readonly people?: number | undefined
-  /** Address of the stay with this extra. */
+  /** The address of the stay once this extra is added or removed. */
   readonly link: string
   readonly onChoose?: (event: MouseEvent) => void
   readonly children?: ReactNode
 }
 
-/** `children`: what has just been changed. */
 export function ExtraEntry({ extra, chosen, difference, people = 2, link, onChoose, children }: ExtraEntryProps): ReactNode {
   const { t, i18n } = useLingui()
   const { market } = useSite()

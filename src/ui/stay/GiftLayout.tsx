@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import css from './GiftLayout.module.css'
 
 interface GiftLayoutProps {
-  /** Empty without a choice. */
   readonly format: ReactNode
-  /** Hidden while the physical format is chosen, without scripts too. */
+  /** The stylesheet hides it while the physical format is chosen. */
   readonly digital: ReactNode
   readonly children: ReactNode
 }

@@ -12,7 +12,6 @@ interface GiftTermsProps {
   readonly film: ReactNode
 }
 
-/** Validity and delivery are content. */
 export function GiftTerms({ terms, byPost, film }: GiftTermsProps): ReactNode {
   const { t } = useLingui()
   return (

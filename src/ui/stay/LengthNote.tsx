@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
 
-/** "Described for 1 night: you can stay up to 3." */
 export function LengthNote({ nights: { min, max } }: { nights: StayDetail['nights'] }): ReactNode {
   const { t } = useLingui()
   if (max <= min) return null

@@ -52,7 +52,6 @@ function Place({ place: { kind, label, distance, uri } }: { place: NearbyPlace }
   return <Distance name={kind === 'centre' ? t`Centre of ${label}` : label} uri={uri} distance={distance} />
 }
 
-/** `distance`: kilometres. */
 function Distance({ name, uri, distance }: { name: string; uri: string | undefined; distance: number }): ReactNode {
   const { site, market } = useSite()
   return (

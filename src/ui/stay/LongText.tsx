@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cutSubtitle, shownCharacters } from '../home/cut-subtitle.ts'
 import css from './LongText.module.css'
 
-/** Cut text with "See more" (B4.5). Works without scripts. */
+/** Cuts a text and adds "See more" (B4.5), which works without scripts. */
 export function LongText({ text }: { text: string }): ReactNode {
   const paragraphs = text.split(/\n+/).filter(Boolean)
   if (text.length <= shownCharacters.narrow) return <Paragraphs paragraphs={paragraphs} />

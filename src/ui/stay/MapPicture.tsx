@@ -4,7 +4,7 @@ import type { Point } from '../../contract/scalars.ts'
 import { mapPictureHref, mapPictureSize } from '../../market/map-picture.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
-/** Works without scripts. `place`: "Bruges, Flandre". */
+/** `place` is a text such as "Bruges, Flandre". */
 export function MapPicture({
   point,
   hotel,

@@ -12,7 +12,6 @@ import css from './OtherOffers.module.css'
 import { ProgramSummary } from './ProgramSummary.tsx'
 import { StaySection } from './StaySection.tsx'
 
-/** `summary`: what it includes. */
 export interface OtherOffer {
   readonly id: number
   readonly label: string
@@ -22,7 +21,6 @@ export interface OtherOffer {
   readonly price: DisplayedPrice
 }
 
-/** `hash`: dates and guests for the links. */
 export function OtherOffers({ offers, hash }: { offers: readonly OtherOffer[]; hash?: string | undefined }): ReactNode {
   const view = useSite()
   if (!offers.length) return null

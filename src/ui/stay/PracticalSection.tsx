@@ -15,7 +15,7 @@ import css from './HotelSection.module.css'
 
 type StayFacts = Pick<StayDetail, 'breakfast' | 'activities' | 'cancellationPolicy'>
 
-/** Practical information of a hotel (B2.20 to B2.22). `map` is the button below the address. */
+/** The practical information of a hotel (B2.20 to B2.22). `map` is the button below the address. */
 export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; stay?: StayFacts; map?: ReactNode }): ReactNode {
   const { t } = useLingui()
   return (
@@ -105,7 +105,7 @@ function Hours({ hotel: { checkInOut, breakfastHours }, stay }: { hotel: HotelDe
   )
 }
 
-/** Grouped, the others last. */
+/** Services are shown in groups, those of no group last. */
 function Services({ hotel: { facilities, infoGeneral = [] } }: { hotel: HotelDetail }): ReactNode {
   const { t } = useLingui()
   const names: Readonly<Record<FacilityGroup, string>> = {

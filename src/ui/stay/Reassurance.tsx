@@ -13,7 +13,7 @@ const secure: SellingPoint = [lockIcon, msg`Secure payment`]
 export function Reassurance({ contact }: { contact: Footer['contact'] | undefined }): ReactNode {
   const { i18n } = useLingui()
   const { flow } = useSite()
-  // Beside one stay, a breakfast or an activity would be taken for its own.
+  // This point names a breakfast and activities. Beside one stay it would be taken for a promise of that stay.
   const points = sellingPoints[flow].filter((point) => point !== getaways)
   return (
     <div className={`stack muted ${css.beside}`}>

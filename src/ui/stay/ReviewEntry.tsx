@@ -9,7 +9,6 @@ import { thumbDownIcon, thumbUpIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reviews.module.css'
 
-/** `quoted`: a selection, not the list itself. */
 export function ReviewEntries({
   reviews,
   quoted = false,

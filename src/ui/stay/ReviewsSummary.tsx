@@ -8,7 +8,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { ReviewEntries } from './ReviewEntry.tsx'
 import css from './Reviews.module.css'
 
-/** Without scripts the rest of the first page unfolds. */
+/** Without scripts the rest of the first page of reviews unfolds. */
 export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode {
   if (reviews.totalCount === 0)
     return (
@@ -36,7 +36,7 @@ export function ReviewsSummary({ reviews }: { reviews: ReviewList }): ReactNode 
   )
 }
 
-/** `count`: all reviews. */
+/** `count` is the number of all reviews, in every language. */
 export function ReviewsScore({ reviews, count }: { reviews: ReviewList; count: number }): ReactNode {
   return (
     <>
@@ -46,7 +46,6 @@ export function ReviewsScore({ reviews, count }: { reviews: ReviewList; count: n
   )
 }
 
-/** Scores are out of ten. */
 function CriteriaBars({ reviews }: { reviews: NonNullable<ReviewList['details']> }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

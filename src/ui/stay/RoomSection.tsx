@@ -13,7 +13,6 @@ import { StaySection } from './StaySection.tsx'
 interface RoomSectionProps {
   readonly room: Room
   readonly breakfast?: Activity | undefined
-  /** Who sleeps where, below the description. */
   readonly sleeping?: ReactNode
 }
 
@@ -84,7 +83,7 @@ export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | '
   )
 }
 
-/** Several pictures are a strip that keys scroll too. */
+/** Several pictures make a strip, which keys scroll too. */
 function RoomPictures({ room: { images, title: label } }: { room: Room }): ReactNode {
   const { t } = useLingui()
   if (images.length < 2) return images.map((picture) => <Picture key={picture.url} picture={picture} use="card" className={css.picture} />)

@@ -5,7 +5,6 @@ import { formatScore } from '../format/number.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reviews.module.css'
 
-/** Highest band first. */
 export function ScoreBands({ bands }: { bands: NonNullable<ReviewList['distribution']> }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

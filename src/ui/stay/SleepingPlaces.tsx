@@ -11,7 +11,7 @@ interface SleepingPlacesProps {
   readonly guests: Guests
 }
 
-/** Nothing where the beds are unknown, a sentence where the guests do not fit. */
+/** Shows nothing where the beds are unknown, and a sentence where the guests do not fit. */
 export function SleepingPlaces({ room, guests }: SleepingPlacesProps): ReactNode {
   const { t } = useLingui()
   const { maxCapacity } = room
@@ -50,7 +50,7 @@ function Beds({ places, number }: { places: readonly SleepingPlace[]; number: nu
 const width = 44
 const height = 48
 
-/** Draws a bed from above with its guests' heads, smaller for children. */
+/** Draws a bed from above with the heads of its guests, smaller ones for children. */
 function Bed({ place: { bed, adults, children } }: { place: SleepingPlace }): ReactNode {
   const heads = bed === 'cot' ? [4] : [...Array.from({ length: adults }, () => 6), ...Array.from({ length: children }, () => 4.5)]
   const isWide = bed === 'double' || bed === 'queen' || bed === 'king' || bed === 'sofa'
@@ -67,7 +67,6 @@ function Bed({ place: { bed, adults, children } }: { place: SleepingPlace }): Re
   )
 }
 
-/** "Queen-size bed: 2 adults". */
 function usePlaceLabel(): (place: SleepingPlace) => string {
   const { t } = useLingui()
   const beds: Readonly<Record<SleepingPlace['bed'], string>> = {

@@ -49,7 +49,6 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
   )
 }
 
-/** A further discount, with its code. */
 export function CampaignNotice({ campaign }: { campaign: AutoDiscount | undefined }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

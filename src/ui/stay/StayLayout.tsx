@@ -6,11 +6,11 @@ interface StayLayoutProps {
   readonly tabs?: ReactNode
   readonly panel: ReactNode
   readonly children: ReactNode
-  /** Placeholder: the page that follows has the ids. */
+  /** A placeholder has no ids, because the page that follows has them. */
   readonly pending?: boolean
 }
 
-/** The panel (`follow-scrolling.ts`) follows the gallery on narrow screens. */
+/** On narrow screens the panel follows the gallery (`follow-scrolling.ts`). */
 export function StayLayout({ gallery, tabs, panel, children, pending = false }: StayLayoutProps): ReactNode {
   return (
     <div className={`wrap ${css.layout}`}>

@@ -10,13 +10,11 @@ import { Programme } from '../checkout/Programme.tsx'
 
 export interface StayProgrammeProps {
   readonly dates: StayDates
-  /** What the quote includes. */
   readonly included: readonly string[]
   readonly undated: readonly UndatedService[]
   readonly selection: ActivitySelection
   readonly offered: ActivityDates
   readonly checkInOut: StayDetail['hotel']['checkInOut']
-  /** Nights that the stay's texts describe. */
   readonly described: number
 }
 

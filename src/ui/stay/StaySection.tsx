@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './StaySection.module.css'
 
-/** Tabs link to `id`. */
 export function StaySection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }): ReactNode {
   return (
     <section className={css.section} id={id} aria-labelledby={`${id}-title`}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Refusal, RefusalKind } from '../../domain/quote/refusal.ts'
 
-/** Why a quote is refused: the upstream's sentence, else ours (B8.10). */
+/** Says why a quote is refused: in the upstream's sentence, or else in ours (B8.10). */
 export function useRefusalLabels(): (refusal: Refusal) => string {
   const { t } = useLingui()
   const update = t`Update your stay criteria to enjoy the product’s offers.`

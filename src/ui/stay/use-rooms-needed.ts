@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { guestsByRoom } from '../../domain/guests/sleeping-places.ts'
 
-/** "One room sleeps 2: the 3 of you need 2 rooms." */
+/** Writes "One room sleeps 2 at most: for 3 people you need 2 rooms." */
 export function useRoomsNeeded(guests: Guests): (roomCapacity: number) => string {
   const { t } = useLingui()
   const people = guests.adults + guests.children

@@ -6,7 +6,7 @@ interface Tab {
   readonly label: string
 }
 
-/** `src/enhancements/links/current-tab.ts` marks the current one. */
+/** `src/enhancements/links/current-tab.ts` marks the current tab. */
 export function AnchorTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
   return (
     <nav className={css.tabs} aria-label={label} data-tabs="">

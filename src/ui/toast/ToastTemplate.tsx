@@ -5,11 +5,10 @@ import css from './Toast.module.css'
 interface ToastTemplateProps {
   readonly id: string
   readonly texts: Readonly<Record<`data-${string}`, string>>
-  /** Link behind the text. */
   readonly children?: ReactNode
 }
 
-/** `src/enhancements/page/toast.ts` copies it; screen readers find its text elsewhere. */
+/** `src/enhancements/page/toast.ts` copies the template. Screen readers find its text in the status below. */
 export function ToastTemplate({ id, texts, children }: ToastTemplateProps): ReactNode {
   const { t } = useLingui()
   return (

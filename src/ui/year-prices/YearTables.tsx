@@ -109,7 +109,6 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
   )
 }
 
-/** `chosen`: guests, in the grammar of the stay's hash. */
 function StayLink({ stay, chosen, cheapest }: { stay: LowestStay; chosen: string; cheapest: boolean }): ReactNode {
   const { t } = useLingui()
   const view = useSite()

@@ -17,7 +17,10 @@ export function remembered(key: string, render: () => MemoMarkup): MemoMarkup {
 const identities = new WeakMap<object, number>()
 let lastIdentity = 0
 
-/** Keys scalars by value, the rest by identity, which content in the isolate's memory keeps. Freezes objects: props must not change. */
+/**
+ * Scalars are keyed by value and the rest by identity, which content in the isolate's memory keeps. Objects are frozen, because props must
+ * not change.
+ */
 export function keyOfProps(props: object): string {
   return Object.entries(props)
     .map(([name, value]) => `${name}=${isReference(value) ? `#${identityOf(value)}` : JSON.stringify(value)}`)

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Inserted, splitAtSlots } from '../slots.tsx'
 
-/** UTF-8 markup, slot number, markup … markup. */
+/** Alternates between UTF-8 markup and the number of a slot, and begins and ends with markup. */
 export type MemoMarkup = readonly (Uint8Array | number)[]
 
 const utf8 = new TextEncoder()
