@@ -11,26 +11,27 @@ const lastWrites = new BoundedMap<string, number>(500)
 const writeIntervalMs = 3_600_000
 /** It is long, because a crawler that misses the sitemap for a while takes the site for gone. */
 const expirationTtl = 30 * 86_400
-const kvWaitMs = 800
+/** A crawler gives up on a slow sitemap, so that both together stay below a second: the fresh document, and then KV's copy of it. */
+const freshWaitMs = 600
+const kvWaitMs = 300
 
-/** Sends the last good document, such as a sitemap, while its upstream fails. */
+/**
+ * Sends the last good document (such as a sitemap) while its upstream fails or takes long; 503 at once where KV hangs as well. A late
+ * document is stored for the next request.
+ */
 export const lastKnownGood =
   (handler: (c: Context<Gateway>) => Promise<Response>): Handler<Gateway> =>
   async (c) => {
-    const response = await handler(c)
     const url = new URL(c.req.url)
     // The key has the public origin, because the addresses inside a document do.
     const key = `seo1:${publicOrigin(c.env, url)}${url.pathname}`
-    if (response.status === 200) {
-      const now = c.var.services.now.getTime()
-      if (now - (lastWrites.get(key) ?? Number.NEGATIVE_INFINITY) > writeIntervalMs) {
-        lastWrites.set(key, now)
-        c.executionCtx.waitUntil(store(c.env.CONTENT, key, response.clone()))
-      }
-      return response
-    }
-    const known = response.status === 503 ? await read(c.env.CONTENT, key) : undefined
-    if (known === undefined) return response
+    const fresh = handler(c).then((response) => keep(c, key, response))
+    const soon = await within(freshWaitMs, fresh)
+    if (soon !== late && soon.status !== 503) return soon
+    const known = await read(c.env.CONTENT, key)
+    if (known === null) return fresh
+    c.executionCtx.waitUntil(fresh.catch(() => {}))
+    if (known === late) return unavailable(c)
     return c.body(known, 200, {
       'content-type': 'application/xml; charset=utf-8',
       etag: entityTagOf(known),
@@ -40,14 +41,28 @@ export const lastKnownGood =
     })
   }
 
+/** 503 for what exists, but cannot be read at the moment. */
+export function unavailable(c: Context<Gateway>): Response {
+  return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
+}
+
+/** Stores a good document, at most once an hour. */
+function keep(c: Context<Gateway>, key: string, response: Response): Response {
+  const now = c.var.services.now.getTime()
+  if (response.status !== 200 || now - (lastWrites.get(key) ?? Number.NEGATIVE_INFINITY) <= writeIntervalMs) return response
+  lastWrites.set(key, now)
+  c.executionCtx.waitUntil(store(c.env.CONTENT, key, response.clone()))
+  return response
+}
+
 async function store(kv: KeyValue, key: string, response: Response): Promise<void> {
   await kv.put(key, await response.text(), { expirationTtl }).catch(() => lastWrites.delete(key))
 }
 
-async function read(kv: KeyValue, key: string): Promise<string | undefined> {
-  const found = await within(
+/** Null for nothing, or from a KV that fails. */
+function read(kv: KeyValue, key: string): Promise<string | null | typeof late> {
+  return within(
     kvWaitMs,
     kv.get(key, { cacheTtl: 60 }).catch(() => null),
   )
-  return found === late ? undefined : (found ?? undefined)
 }

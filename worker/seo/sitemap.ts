@@ -5,6 +5,7 @@ import { type Market, marketOfLocale, markets } from '../../src/market/markets.t
 import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
+import { unavailable } from './last-known-good.ts'
 import { seoCaching } from './robots.ts'
 import { beforeMarkets, marketPages } from './sitemap-pages.ts'
 
@@ -84,11 +85,7 @@ async function xml(c: Context<Gateway>, root: string): Promise<Response> {
   return c.body(document, 200, { 'content-type': 'application/xml; charset=utf-8', etag, ...seoCaching })
 }
 
-function unavailable(c: Context<Gateway>): Response {
-  return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
-}
-
-/** Empty without a date, because today's would claim a change. */
+/** Empty without a date: today's would be wrong. */
 const lastChange = (date: string | undefined): string => (date === undefined ? '' : `<lastmod>${date}</lastmod>`)
 
 function alternate(tag: string, url: string): string {

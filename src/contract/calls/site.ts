@@ -76,6 +76,6 @@ export const siteCalls = {
     method: 'get',
     input: v.object({ kind: v.string(), page: v.number() }),
     output: SitemapList,
-    upstream: { service: 'api', deadlineMs: 8000, maxBytes: 20_000_000 },
+    upstream: { service: 'api', deadlineMs: 3000, maxBytes: 20_000_000 },
   }),
 }
