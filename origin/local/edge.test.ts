@@ -112,3 +112,13 @@ it('breaks off when the worker does', async () => {
   response.once('data', () => breakOff())
   await expect(bodyOf(response)).rejects.toThrow('aborted')
 })
+
+it('the connection of a post, which a worker may leave unread, serves no request that follows', async () => {
+  const posts = new Set<unknown>()
+  const url = await before((incoming, response) => {
+    if (incoming.method === 'POST') posts.add(incoming.socket)
+    response.end(posts.has(incoming.socket) ? 'of a post' : 'its own')
+  })
+  for (const method of ['GET', 'POST', 'GET', 'POST', 'GET'])
+    expect(await bodyOf(await open(url, {}, method)).then(String)).toBe(method === 'POST' ? 'of a post' : 'its own')
+})

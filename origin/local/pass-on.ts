@@ -40,9 +40,11 @@ export interface PassedTo {
 export function passOn(request: IncomingRequest, response: OutgoingResponse, to: PassedTo): void {
   const own = Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name))
   const headers = { ...Object.fromEntries(own), 'accept-encoding': 'identity' }
+  // A worker that refuses a post leaves its body unread on the connection, which serves no other request.
+  const agent = request.method === 'GET' || request.method === 'HEAD' ? to.agent : false
   const forwarded = httpRequest(
     new URL(to.worker),
-    { path: request.url ?? '/', method: request.method ?? 'GET', agent: to.agent, headers },
+    { path: request.url ?? '/', method: request.method ?? 'GET', agent, headers },
     (incoming) => {
       const encoding = encodingFor(request, incoming)
       response.writeHead(incoming.statusCode ?? 502, headersOf(incoming, encoding))
