@@ -23,7 +23,7 @@ type GiftRecord = Omit<GiftOrder, 'reference' | 'status'>
 
 /** The order of a gift at its price of now. Refused with 409 at another price, 400 for what no gift has. */
 async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftRecord> {
-  const { gift, delivery, buyer, payment, locale } = request
+  const { gift, delivery, buyer, payment, locale, minisite } = request
   const market = marketOfLocale(locale)
   const instant = instantOf(env)
   const now = nowIn(market, env.TODAY, () => instant)
@@ -38,6 +38,8 @@ async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftReco
   checkPayment(request, total)
   checkDay(request, now, validUntil)
   return {
+    locale,
+    minisite,
     gift,
     delivery,
     buyer,

@@ -27,7 +27,7 @@ export async function orderRecord(
   market: Market,
   env: Pick<Bindings, 'TODAY' | 'CLOCK'>,
 ): Promise<OrderRecord | undefined> {
-  const { amount, locale, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment } = request
+  const { amount, locale, minisite, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment } = request
   const texts = textsOf(locale)
   const stay = await stayById(db, stayId)
   const place = await findPlace(db, stay.hotel.place.id)
@@ -44,6 +44,8 @@ export async function orderRecord(
   const { id, label, stars, location, localTax } = hotelDetail(stay, place, market, texts)
   const [picture] = stay.pictures
   return {
+    locale,
+    minisite,
     stayId,
     reservationCriteria: criteria,
     offerId,

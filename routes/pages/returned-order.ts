@@ -1,19 +1,36 @@
 import type { Outcome } from '../../src/contract/outcome.ts'
 import type { PaymentOutcome } from '../../src/contract/order.ts'
 import { returnOutcome, signedReturn } from '../../src/domain/booking/payment-return.ts'
+import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
+import type { Site } from '../../src/market/site.ts'
 import type { PageContext } from '../context.ts'
 
-/** `unsettled` means that nothing proves an outcome, or that the order is unavailable. */
-export type Returned<Order> = { readonly kind: PaymentOutcome; readonly order: Order } | { readonly kind: 'unsettled' }
+/**
+ * `elsewhere` is the site of another market or partner, where it was ordered. `unsettled` means that nothing proves an outcome, or that the
+ * order is unavailable.
+ */
+export type Returned<Order> =
+  | { readonly kind: PaymentOutcome; readonly order: Order }
+  | { readonly kind: 'elsewhere'; readonly site: Site }
+  | { readonly kind: 'unsettled' }
 
 interface Orders<Order> {
   readonly find: (reference: string) => Promise<Outcome<Order>>
   readonly isPaid: (order: Order) => boolean
 }
 
-/** A payment counts as confirmed only if upstream has the order as paid, too. */
-export async function returnedOrder<Order extends { readonly reference: string }>(
-  { url, now, paymentSecret }: Pick<PageContext, 'url' | 'now' | 'paymentSecret'>,
+interface PlacedOrder {
+  readonly reference: string
+  readonly locale: Locale
+  readonly minisite?: number | undefined
+}
+
+/**
+ * A payment counts as confirmed only if upstream has the order as paid, too, and only on the site where it was ordered: its texts and
+ * conditions are that site's.
+ */
+export async function returnedOrder<Order extends PlacedOrder>(
+  { url, now, paymentSecret, site, view }: Pick<PageContext, 'url' | 'now' | 'paymentSecret' | 'site' | 'view'>,
   { find, isPaid }: Orders<Order>,
 ): Promise<Returned<Order>> {
   const returned = await returnOutcome(url.searchParams, paymentSecret, now)
@@ -22,7 +39,15 @@ export async function returnedOrder<Order extends { readonly reference: string }
   if (found.kind !== 'ok') return { kind: 'unsettled' }
   const order = found.value
   if (order.reference !== returned.order || (returned.outcome === 'confirmed') !== isPaid(order)) return { kind: 'unsettled' }
+  if (order.locale !== site.market.locale || order.minisite !== view.partner) return { kind: 'elsewhere', site: siteOfOrder(order, site, view) }
   return { kind: returned.outcome, order }
+}
+
+/** A partner's site has its address by id, which redirects to the one by name. */
+function siteOfOrder({ locale, minisite }: PlacedOrder, visited: Site, { homes }: PageContext['view']): Site {
+  const market = marketOfLocale(locale)
+  const base = market === visited.market ? visited.base : (homes?.[market.id] ?? market.base)
+  return { market, base, ...(minisite !== undefined && { minisite: `minisite/${minisite}` }) }
 }
 
 /**

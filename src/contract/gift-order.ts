@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Email } from './email.ts'
-import { OrderPayment, OrderReference } from './order.ts'
+import { OrderPayment, OrderReference, placeOfSale } from './order.ts'
 import { Picture } from './picture.ts'
-import { Cents, Count, Id, IsoDate, LocaleName } from './scalars.ts'
+import { Cents, Count, Id, IsoDate } from './scalars.ts'
 
 /** `…EBOX` is sent by e-mail, `…PBOX` by post. */
 export const BoxCode = v.pipe(v.string(), v.regex(/^[\w-]{1,40}[EP]BOX$/))
@@ -64,7 +64,7 @@ const common = { gift: GiftProduct, delivery: GiftDelivery, buyer: v.object({ em
  * `POST /gift-orders`, our addition. `amount`: total in cents without the fee of instalments; 409 if it is another. Made once for its
  * `Idempotency-Key`.
  */
-export const GiftOrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
+export const GiftOrderRequest = v.object({ ...common, ...placeOfSale, amount: Cents })
 export type GiftOrderRequest = v.InferOutput<typeof GiftOrderRequest>
 
 /** Cents; `label` of a sub-element, in the market's language. */
@@ -78,6 +78,7 @@ export type GiftLine = v.InferOutput<typeof GiftLine>
 /** `GET /gift-orders/{reference}`: as agreed to, in the market's language. */
 export const GiftOrder = v.object({
   ...common,
+  ...placeOfSale,
   reference: OrderReference,
   /** `created`: no outcome from the provider yet; `expired`: unpaid for a day. */
   status: v.picklist(['created', 'paid', 'refused', 'expired']),

@@ -28,11 +28,14 @@ const common = {
   payment: OrderPayment,
 }
 
+/** Where something is ordered: the market, and the partner whose minisite it is. */
+export const placeOfSale = { locale: LocaleName, minisite: v.optional(Id) }
+
 /**
  * `POST /orders`. `amount`: cents to pay after gift cards, without the fee; 409 if it is another. Made once for its `Idempotency-Key`: the
  * same key again brings the order as it is by then.
  */
-export const OrderRequest = v.object({ ...common, locale: LocaleName, minisite: v.optional(Id), amount: Cents })
+export const OrderRequest = v.object({ ...common, ...placeOfSale, amount: Cents })
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 
 /** `time`: `HH:mm`, hotel's time. */
@@ -42,6 +45,7 @@ export type BookedSlot = v.InferOutput<typeof BookedSlot>
 /** `GET /orders/{reference}`: as agreed to, in the market's language. */
 export const Order = v.object({
   ...common,
+  ...placeOfSale,
   reference: OrderReference,
   /** `open`: no outcome from the provider yet; `expired`: unpaid for a day. */
   status: v.picklist(['open', 'confirmed', 'refused', 'expired']),

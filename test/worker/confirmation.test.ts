@@ -16,6 +16,13 @@ async function booked(base = '/fr', payment = 'full', product = stay, choices = 
 /** A return to the confirmation, signed as the provider does. */
 const signed = (order: string, how: Parameters<typeof signedReturn>[1] = {}) => `/fr/checkout/confirmation?${signedReturn(order, how)}`
 
+/** The address with its keys in the site's order. */
+function inOrder(path: string): string {
+  const url = new URL(path, inject('site'))
+  url.searchParams.sort()
+  return url.pathname + url.search
+}
+
 const success = 'Votre séjour est réservé'
 const checking = 'Nous vérifions votre paiement'
 const expectNeutral = ({ status, body, headers }: TestResponse) => {
@@ -64,6 +71,28 @@ describe('the return from payment', () => {
     ['with an outcome nobody knows', () => signed(paid.reference, { outcome: 'pending' })],
     ['of an order nobody knows', () => signed('10000001')],
   ])('confirms nothing %s', async (_name, url) => expectNeutral(await get(url())))
+
+  // Foreign texts and conditions would be read as those of the order.
+  it.each(['/es', '/it', '/nl/nl', '/be/fr', '/be/nl'])('is shown by the site where the stay was ordered, not by %s', async (base) => {
+    const elsewhere = await get(address.replace(/^\/fr/, base))
+    expect([elsewhere.status, elsewhere.headers['location'], elsewhere.headers['cache-control']]).toEqual([303, inOrder(address), 'private, no-store'])
+    const file = await get(address.replace('/fr/checkout/confirmation?', `${base}/checkout/confirmation.ics?`))
+    expect([file.status, file.headers['location']]).toEqual([303, inOrder(address.replace(/^\/fr/, base))])
+  })
+
+  it('is shown by the market for an order of the market, and by the partner for one of its minisite', async () => {
+    const partner = new URL(inject('minisite')).pathname
+    const market = /^\/be\/(?:fr|nl)|^\/nl\/nl|^\/\w+/.exec(partner)?.[0] ?? ''
+    const ofMarket = await settled(await booked(market), 'confirm')
+    const atPartner = await get(ofMarket.replace(market, partner))
+    expect([atPartner.status, atPartner.headers['location']]).toEqual([303, inOrder(ofMarket)])
+    const ofPartner = await settled(await booked(partner), 'confirm')
+    const moved = await get(ofPartner.replace(partner, market))
+    expect(moved.headers['location']).toMatch(new RegExp(`^${market}/minisite/\\d+/checkout/confirmation\\?at=`))
+    const named = await get(moved.headers['location'] ?? '')
+    expect(named.headers['location']).toBe(inOrder(ofPartner))
+    expect((await get(ofPartner)).body).toContain('id="main"')
+  })
 
   it('confirms nothing while the order itself is not confirmed', async () => {
     expectNeutral(await get(signed((await booked()).reference)))

@@ -17,6 +17,7 @@ const fieldsOf = (body: string) =>
   Object.fromEntries(
     [...body.matchAll(/<input type="hidden" name="(price|key)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
+const evidenceKeys = ['order', 'outcome', 'at', 'signature']
 const buyer = { email: 'zoe@example.com', terms: 'accepted' }
 const address = { name: 'Anna de Vries', street: 'Kade 1', city: 'Utrecht' }
 const postcodes: Record<string, string> = { FR: '75001', ES: '28001', BE: '1000', NL: '3511 AB', IT: '00100' }
@@ -247,6 +248,11 @@ describe('the gifting checkout', () => {
     for (const value of ['anna@example.com', '2027-12-24', 'Zoé', 'Pour toi', buyer.email]) expect(body).toContain(value)
     // Its address without the signature says nothing about anybody.
     expect((await get(location.replace(/signature=\w+/, `signature=${'0'.repeat(64)}`))).body).not.toContain('anna@example.com')
+    // Nor do the forms of another gift or market know what was typed for this one.
+    const evidence = new URLSearchParams([...new URL(location, 'https://a.test').searchParams].filter(([key]) => evidenceKeys.includes(key)))
+    for (const other of [checkout(gifts.card), checkout('product=10572&giftNights=1&bucket=2'), checkout(gifts.voucher, '/es')])
+      expect((await get(`${other}&${evidence}`)).body).not.toContain('anna@example.com')
+    expect((await get(`${checkout(gifts.voucher)}&${evidence}`)).body).toContain('anna@example.com')
   })
 
   // @rule B4.71

@@ -17,6 +17,7 @@ const request = {
   return: 'https://site.test/fr/checkout/confirmation',
 }
 const record = {
+  locale: 'fr_FR' as const,
   stayId: 4011,
   reservationCriteria: { checkin: '2026-12-05', nights: 1, adult: 2, child: 0, baby: 0 },
   payment: {

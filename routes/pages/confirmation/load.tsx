@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
+import { href } from '../../../src/market/site.ts'
 import { contentPageOf } from '../../page.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { bookingOfOrder, returnedBooking } from './booked-order.ts'
@@ -10,6 +11,7 @@ import { UnsettledPayment } from './UnsettledPayment.tsx'
 export const confirmation = contentPageOf({
   async critical(context) {
     const [returned, footer] = await Promise.all([returnedBooking(context), context.content.footer()])
+    if (returned.kind === 'elsewhere') throw seeOther(href(returned.site, 'confirmation') + context.url.search)
     if (returned.kind === 'refused' || returned.kind === 'cancelled') {
       const { order } = returned
       throw seeOther(checkoutHref(context.site, bookingOfOrder(order), { payment: order.payment.method, failed: returned.kind }))

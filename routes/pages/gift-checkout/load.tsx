@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { freeAmount, giftCheckoutHref, readGiftChoice, typedAmount } from '../../../src/domain/gift/gift-address.ts'
+import { freeAmount, giftCheckoutHref, isSameGift, readGiftChoice, typedAmount } from '../../../src/domain/gift/gift-address.ts'
 import { formOfDelivery } from '../../../src/domain/gift/gift-form.ts'
 import { paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import { digitalGift, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
-import { returnedGift } from '../gift-confirmation/returned-gift.ts'
+import { choiceOfGift, returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { describedGift, undescribedGift } from './described-gift.ts'
@@ -82,12 +82,15 @@ function choicePage({ site, url: { searchParams } }: PageContext): string {
 }
 
 /** Fills the form from the order of a payment that was not made. */
-async function openedForm(context: PageContext, { shownPrice, country }: GiftChoice): Promise<GiftFormState> {
+async function openedForm(context: PageContext, choice: GiftChoice): Promise<GiftFormState> {
+  const { shownPrice, country } = choice
   const { searchParams } = context.url
   const payment = paymentMethods.find((method) => method === searchParams.get('payment'))
   const returned = searchParams.has('order') ? await returnedGift(context) : undefined
   const form = { shownPrice, country, payment, failed: undefined }
-  if (!returned || returned.kind === 'unsettled' || returned.kind === 'confirmed') return { ...newGiftForm(), ...form }
+  if (returned?.kind !== 'refused' && returned?.kind !== 'cancelled') return { ...newGiftForm(), ...form }
+  // What was typed for one gift is not for another one.
+  if (!isSameGift(choice, choiceOfGift(returned.order))) return { ...newGiftForm(), ...form }
   const { delivery, buyer } = returned.order
   return { ...newGiftForm(formOfDelivery(delivery, buyer)), ...form, failed: returned.kind }
 }

@@ -3,6 +3,7 @@ import type { GiftOrder } from '../../../src/contract/gift-order.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { returnKeys } from '../../../src/domain/booking/payment-return.ts'
+import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
@@ -15,6 +16,7 @@ export const giftConfirmation = contentPageOf({
   async critical(context) {
     const { content } = context
     const [returned, settings, footer] = await Promise.all([returnedGift(context), content.settings(), content.footer()])
+    if (returned.kind === 'elsewhere') throw seeOther(href(returned.site, 'giftCheckout', { path: ['confirmation'] }) + context.url.search)
     if (returned.kind === 'refused' || returned.kind === 'cancelled') {
       const evidence = Object.fromEntries(returnKeys.map((key) => [key, context.url.searchParams.get(key) ?? undefined]))
       const payment = returned.order.payment.method

@@ -8,7 +8,7 @@ import { bookedStay } from '../stay/booking-address.ts'
 import { defaultBucket } from '../pricing/gift-price.ts'
 import type { StayCriteria } from '../stay/criteria.ts'
 import { parseStayCriteria } from '../stay/hash.ts'
-import { formatOfBox, type GiftChoice } from './gift.ts'
+import { digitalGift, formatOfBox, type GiftChoice } from './gift.ts'
 
 /** Keys of the gifting checkout alone. */
 export const giftKeys = ['code', 'amount', 'euros', 'id', 'customType', 'country'] as const
@@ -107,6 +107,12 @@ export function giftQuery({ gift, format, sleeves, additions, country, shownPric
     country: parcel ? country : undefined,
     price: shownPrice,
   }
+}
+
+/** Whether both are the same gift, by whatever way it is sent. */
+export function isSameGift(one: GiftChoice, other: GiftChoice): boolean {
+  const [query, others] = [one, other].map((choice) => JSON.stringify(giftQuery(digitalGift(choice))))
+  return query === others
 }
 
 /** `more` replaces or adds parameters. */
