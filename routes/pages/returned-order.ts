@@ -39,7 +39,8 @@ export async function returnedOrder<Order extends PlacedOrder>(
   if (found.kind !== 'ok') return { kind: 'unsettled' }
   const order = found.value
   if (order.reference !== returned.order || (returned.outcome === 'confirmed') !== isPaid(order)) return { kind: 'unsettled' }
-  if (order.locale !== site.market.locale || order.minisite !== view.partner) return { kind: 'elsewhere', site: siteOfOrder(order, site, view) }
+  if (order.locale !== site.market.locale || order.minisite !== view.partner)
+    return { kind: 'elsewhere', site: siteOfOrder(order, site, view) }
   return { kind: returned.outcome, order }
 }
 

@@ -75,7 +75,11 @@ describe('the return from payment', () => {
   // Foreign texts and conditions would be read as those of the order.
   it.each(['/es', '/it', '/nl/nl', '/be/fr', '/be/nl'])('is shown by the site where the stay was ordered, not by %s', async (base) => {
     const elsewhere = await get(address.replace(/^\/fr/, base))
-    expect([elsewhere.status, elsewhere.headers['location'], elsewhere.headers['cache-control']]).toEqual([303, inOrder(address), 'private, no-store'])
+    expect([elsewhere.status, elsewhere.headers['location'], elsewhere.headers['cache-control']]).toEqual([
+      303,
+      inOrder(address),
+      'private, no-store',
+    ])
     const file = await get(address.replace('/fr/checkout/confirmation?', `${base}/checkout/confirmation.ics?`))
     expect([file.status, file.headers['location']]).toEqual([303, inOrder(address.replace(/^\/fr/, base))])
   })

@@ -249,7 +249,9 @@ describe('the gifting checkout', () => {
     // Its address without the signature says nothing about anybody.
     expect((await get(location.replace(/signature=\w+/, `signature=${'0'.repeat(64)}`))).body).not.toContain('anna@example.com')
     // Nor do the forms of another gift or market know what was typed for this one.
-    const evidence = new URLSearchParams([...new URL(location, 'https://a.test').searchParams].filter(([key]) => evidenceKeys.includes(key)))
+    const evidence = new URLSearchParams(
+      [...new URL(location, 'https://a.test').searchParams].filter(([key]) => evidenceKeys.includes(key)),
+    )
     for (const other of [checkout(gifts.card), checkout('product=10572&giftNights=1&bucket=2'), checkout(gifts.voucher, '/es')])
       expect((await get(`${other}&${evidence}`)).body).not.toContain('anna@example.com')
     expect((await get(`${checkout(gifts.voucher)}&${evidence}`)).body).toContain('anna@example.com')

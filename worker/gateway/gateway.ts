@@ -35,7 +35,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
     if (!c.req.raw.body) return next()
     const reading = limitSize(c, async () => {
-      c.req.raw = new Request(c.req.raw, { body: await c.req.raw.arrayBuffer() })
+      c.req.raw = new Request(c.req.raw, { method: c.req.method, body: await c.req.raw.arrayBuffer() })
     })
     const refused = await within(bodyDeadlineMs, reading)
     if (refused === late) return c.json({ error: { code: 'too-slow', message: 'The body did not arrive in time.' } }, 408, refusedHeaders)
