@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type PlaceFacts, type Rectangle, shoreOf, townSightKnown, townSightReach } from '@escale/catalogue'
 import type { Point } from '../../src/contract/scalars.ts'
-import type { DestinationKind } from '../../src/contract/offers.ts'
+import type { DestinationKind } from '../../src/contract/destination-kinds.ts'
 import type { Language } from '../../src/market/markets.ts'
 import { row, rows, sql, among, raw, type Sql } from '../database/sql.ts'
 

@@ -1,12 +1,12 @@
 import type { Screen } from '../../src/market/segments.ts'
-import { href, type LinkParts } from '../../src/market/site.ts'
+import { href, type LinkInput } from '../../src/market/site.ts'
 import type { PageContext } from '../context.ts'
 
 /** Canonical addresses are on the market's own host if it has one. Pages of a minisite point to those of the market. */
 export function canonicalHref(
   { site: { market }, view }: Pick<PageContext, 'site' | 'view'>,
   screen: Screen,
-  parts: LinkParts = {},
+  parts: LinkInput = {},
 ): string {
   const home = view.homes?.[market.id]
   return home === undefined ? href({ market, base: market.base }, screen, parts) : `${home}${href({ market, base: '' }, screen, parts)}`

@@ -8,21 +8,21 @@ import { PageModel } from './stay.ts'
 
 /** `POST /search/activity-only.json` (S7.21). */
 export const ActivityOffers = v.object({
-  /** "Activities in Tuscany". */
+  /** The title names what was searched, such as "Activities in Tuscany". */
   mainTitle: v.string(),
   mainImage: Picture,
   pageModel: PageModel,
-  /** Our addition: the most adults of any activity. */
+  /** Our addition: the most adults that any activity takes. */
   maxAdults: v.optional(Count),
   results: v.array(OfferCard),
   searchDetails: SearchDetails,
 })
 export type ActivityOffers = v.InferOutput<typeof ActivityOffers>
 
-/** Stored as content, without results. */
+/** Stored as content, so it has no results. */
 export const ActivitiesAbout = v.object({
   ...v.pick(ActivityOffers, ['mainTitle', 'mainImage', 'pageModel', 'maxAdults']).entries,
-  /** When the content was written. */
+  /** Counts are of the day on which the content was written. */
   searchDetails: v.optional(v.partial(v.pick(SearchDetails, ['destination', 'totalCount'])), {}),
 })
 export type ActivitiesAbout = v.InferOutput<typeof ActivitiesAbout>
@@ -41,7 +41,6 @@ export const ActivityProgram = v.object({
   activityId: Id,
   title: v.string(),
   description: v.string(),
-  /** "Wellness". */
   univers: v.string(),
   composition: v.optional(v.array(v.string()), []),
   duration: v.optional(v.string()),
@@ -53,7 +52,6 @@ export type ActivityProgram = v.InferOutput<typeof ActivityProgram>
 
 export const ActivityPrice = v.object({
   ...Price.entries,
-  /** The reference price, also where it is not shown. */
   barPrice: Cents,
   promo: Percent,
   promoPercentageRounded: Percent,
@@ -61,7 +59,7 @@ export const ActivityPrice = v.object({
 })
 export type ActivityPrice = v.InferOutput<typeof ActivityPrice>
 
-/** Keyed by the number of adults. */
+/** Keys are numbers of adults. */
 export const ActivityPrices = v.record(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), ActivityPrice)
 export type ActivityPrices = v.InferOutput<typeof ActivityPrices>
 
@@ -70,7 +68,7 @@ export const ActivityDetail = v.object({
   id: Id,
   label: v.string(),
   uri: v.string(),
-  /** Absent: published; false: expired. */
+  /** False marks an expired activity; a published one has no such field. */
   published: v.optional(v.boolean()),
   description: v.optional(v.string(), ''),
   headwords: v.optional(v.array(v.string()), []),
@@ -110,7 +108,7 @@ export const activityOrders = ['priceQuality', 'distance', 'priceAsc'] as const
 
 const fewIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,9}$/))), v.maxLength(60))
 
-/** Body of `POST /search/activity-only.json`; `page` is zero-based. */
+/** The body of `POST /search/activity-only.json`; `page` is zero-based. */
 export const ActivityRequest = v.object({
   locale: LocaleName,
   page: v.optional(v.pipe(Count, v.maxValue(999)), 0),

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** A signed-in member of customer care. */
 export const Agent = v.object({
   email: v.pipe(v.string(), v.maxLength(320), v.email()),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),

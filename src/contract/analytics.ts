@@ -16,7 +16,7 @@ const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTextLength))
 const FlowType = v.picklist(['booking', 'gifting', 'activity', 'hotel'])
 const Guests = v.pipe(Count, v.maxValue(99))
 
-/** `stay`: the specification's weekend id. */
+/** The specification calls the id of a stay "weekend id". */
 const product = {
   stay: v.optional(Id),
   activity: v.optional(Id),
@@ -48,15 +48,12 @@ export const AnalyticsItem = v.strictObject(item)
 export type AnalyticsItem = v.InferOutput<typeof AnalyticsItem>
 
 const promotion = {
-  /** Visible name. */
   promotion: Text,
-  /** Zero-based on the page. */
   index: v.optional(Count),
 }
 
-/** Ids, dates, counts, codes and cents, never anything typed. Payloads are strict. */
+/** Events hold ids, dates, counts, codes and cents, never anything typed: the schemas are strict, so an unknown field is refused. */
 export const eventPayloads = {
-  /** `path`: without query and hash. */
   page_launch: v.strictObject({
     path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxTextLength)),
     flowType: FlowType,
@@ -65,13 +62,13 @@ export const eventPayloads = {
     minisite: v.optional(Code),
   }),
   view_item: AnalyticsItem,
-  /** Cards of which half was seen, each once. */
+  /** Has the cards of which half was seen, each once. */
   view_item_list: v.strictObject({
     searchType: v.picklist(searchTypes),
     items: v.pipe(v.array(AnalyticsItem), v.minLength(1), v.maxLength(maxItemsOfEvent)),
   }),
   select_item: AnalyticsItem,
-  /** `price`: cents of all guests and nights, with delivery. */
+  /** The price is for all guests and nights, with delivery. */
   add_to_cart: v.strictObject({
     ...product,
     flow: FlowType,
@@ -82,15 +79,14 @@ export const eventPayloads = {
     ownUse: v.optional(v.boolean()),
   }),
   select_checkin: v.strictObject({ stay: v.optional(Id), hotel: Id, checkin: IsoDate }),
-  /** `choice`: a code, never what was written. */
+  /** `choice` is a code and never what was written. */
   personalization_item: v.strictObject({ ...product, kind: v.picklist(personalizations), choice: v.optional(Code) }),
   search_overlay: v.strictObject({ panel: v.picklist(searchPanels) }),
-  /** Half was seen, once for each page. */
+  /** Sent when half of it was seen, once for each page. */
   view_promotion: v.strictObject(promotion),
   select_promotion: v.strictObject(promotion),
-  /** Cents. */
   price_update: v.strictObject({ ...product, before: Cents, after: Cents }),
-  /** `code`: the server's code or message, or QUOTE_FETCH_ERROR. */
+  /** `code` is the server's code or message, or QUOTE_FETCH_ERROR. */
   quote_error: v.strictObject({ ...product, code: Text }),
   experiment_exposure: v.strictObject({ experiment: Code, variation: Code }),
 } as const
@@ -100,14 +96,14 @@ export type EventPayload<Name extends EventName> = v.InferOutput<(typeof eventPa
 
 export type TrackedEvent = { readonly [Name in EventName]: { readonly event: Name } & Readonly<EventPayload<Name>> }[EventName]
 
-/** `at`: milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export type SentEvent = {
   readonly [Name in EventName]: { readonly name: Name; readonly at: number; readonly params: Readonly<EventPayload<Name>> }
 }[EventName]
 
 const names = Object.keys(eventPayloads) as [EventName, ...EventName[]]
 
-/** Step of an issue's path from the event to its payload. */
+/** An issue of a payload is reported with its place in the event. */
 const paramsStep = (input: { params: unknown }): v.ObjectPathItem => ({
   type: 'object',
   origin: 'value',
@@ -128,17 +124,17 @@ const Sent = v.pipe(
   }),
 )
 
-/** Our own or Google's id: no name, no address. */
+/** Our own id or Google's, which holds neither name nor address. */
 const Identifier = v.pipe(v.string(), v.regex(/^[\w.-]{8,64}$/))
 
-/** What a browser sends (S7.39). */
+/** What a browser sends to the site (S7.39). */
 export const CollectRequest = v.object({
   client_id: Identifier,
   session_id: Identifier,
   events: v.pipe(v.array(Sent), v.minLength(1), v.maxLength(maxEventsOfMessage)),
 })
 
-/** With the account's id, which scripts cannot read. */
+/** The site adds the id of the account, which scripts cannot read. */
 export const Collection = v.object({
   ...CollectRequest.entries,
   user_id: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),

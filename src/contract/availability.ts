@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Cents, Count, IsoDate, Percent } from './scalars.ts'
 
-/** `amount`: cents of `minLos` nights for the guests; `price`: cents per night. */
+/** `amount` is for all guests and `minLos` nights, `price` for one night. */
 export const AvailabilityDay = v.object({
   price: Cents,
   amount: Cents,
@@ -12,17 +12,17 @@ export const AvailabilityDay = v.object({
 })
 export type AvailabilityDay = v.InferOutput<typeof AvailabilityDay>
 
-/** Absent days are not available. `until`: exclusive end of the known days. */
+/** A day that is missing is not available. `until` is the first day about which nothing is known. */
 export const Availabilities = v.object({ days: v.record(IsoDate, AvailabilityDay), until: IsoDate })
 export type Availabilities = v.InferOutput<typeof Availabilities>
 
 const Nights = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** `amount`: cents for the guests; absent where the upstream lists nights alone. */
+/** Upstreams that list numbers of nights alone send no amount. */
 const PossibleStay = v.object({ nights: Nights, amount: v.optional(Cents) })
 export type PossibleStay = v.InferOutput<typeof PossibleStay>
 
-/** `packageCheckoutNights.json`: stays from a check-in, ascending; plain numbers are nights. */
+/** `packageCheckoutNights.json`: the stays that can begin on a day, the shortest first. A plain number is a number of nights. */
 export const CheckoutNights = v.array(
   v.union([
     PossibleStay,

@@ -4,7 +4,7 @@ import { Price } from './price.ts'
 import { Cents, Id } from './scalars.ts'
 import { Alternates } from './seo.ts'
 
-/** A list, or one text with a line for each phrase. */
+/** Content has a list of phrases, or one text with a phrase on each line. */
 const IncludedContent = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((content) => (typeof content === 'string' ? content.split(/\r?\n/) : content)),
@@ -20,14 +20,14 @@ export const BoxListItem = v.object({
   includedContent: IncludedContent,
   price: v.object({ sellPrice: Cents, referencePrice: v.optional(Cents) }),
   images: v.array(Picture),
-  /** Our addition; absent for physical boxes, which are not indexed. */
+  /** Our addition. Boxes that are sent by post have none, because they are not indexed. */
   alternateUrls: v.optional(Alternates),
 })
 export type BoxListItem = v.InferOutput<typeof BoxListItem>
-/** `GET /boxes/search`. Codes end in EBOX (digital) or PBOX (physical). */
+/** `GET /boxes/search`. Codes end in EBOX (sent by e-mail) or PBOX (sent by post). */
 export const BoxList = v.object({ boxes: v.array(BoxListItem) })
 
-/** `GET /boxes/{code}/product-detail`. Cents; `formats`: codes. */
+/** `GET /boxes/{code}/product-detail`. `formats` holds the codes of both formats. */
 export const BoxDetail = v.object({
   code: v.string(),
   title: v.string(),

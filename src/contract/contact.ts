@@ -4,7 +4,7 @@ import { LinkUrl } from './scalars.ts'
 export const PhoneLine = v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) })
 export type PhoneLine = v.InferOutput<typeof PhoneLine>
 
-/** Anchor of an entry on the FAQ. */
+/** The anchor of a question in the FAQ. */
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))
 
 /** `GET /api/cms/contact?locale`. */
@@ -14,20 +14,20 @@ export const ContactContent = v.object({
 })
 export type ContactContent = v.InferOutput<typeof ContactContent>
 
-/** Response of Turnstile's `siteverify`. */
+/** The response of Turnstile's `siteverify`. */
 export const ChallengeVerdict = v.object({ success: v.boolean() })
 export type ChallengeVerdict = v.InferOutput<typeof ChallengeVerdict>
 
-/** A form of the CRM ("web to case"); fields without a value are sent empty. */
+/** The fields of a form of the CRM ("web to case"). Those without a value are sent empty. */
 export interface CustomerCase {
   readonly orgid: string
   readonly status: 'New'
   readonly type: string
   readonly subtype: string
   readonly origin: 'Web'
-  /** ISO 3166-1 alpha-2. */
+  /** An ISO 3166-1 alpha-2 code. */
   readonly country: string
-  /** Where the CRM redirects. */
+  /** The CRM redirects to it. */
   readonly retURL: string
   readonly contact_reason: string
   readonly Booking_ID__c: string

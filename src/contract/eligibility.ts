@@ -4,7 +4,7 @@ import { Cents, IsoDate } from './scalars.ts'
 const Method = v.object({ type: v.picklist(['deferred', '3x', '4x']), paymentFee: Cents, deferredTo: v.optional(IsoDate) })
 type Method = v.InferOutput<typeof Method>
 
-/** The first of each known type. */
+/** Drops unknown types, and all but the first method of a type. */
 function knownMethods(list: unknown[]): Method[] {
   const known = list.flatMap((entry) => {
     const method = v.safeParse(Method, entry)
@@ -13,6 +13,6 @@ function knownMethods(list: unknown[]): Method[] {
   return known.filter(({ type }, at) => known.findIndex((other) => other.type === type) === at)
 }
 
-/** `GET /purchase/alma/eligibility`. Fees in cents, added to the first instalment. */
+/** `GET /purchase/alma/eligibility`. A fee is added to the first instalment. */
 export const Eligibility = v.object({ paymentMethods: v.pipe(v.array(v.unknown()), v.transform(knownMethods)) })
 export type Eligibility = v.InferOutput<typeof Eligibility>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LocaleName } from './scalars.ts'
 
-/** `POST /experiments/activation` (B9.89; its shape is ours). */
+/** `POST /experiments/activation` (B9.89); its shape is ours. */
 export const ExperimentActivation = v.object({
   experiment: v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)),
   variation: v.picklist(['control', 'variation']),

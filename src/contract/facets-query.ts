@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { filterLists } from './filter-lists.ts'
 import { criteriaEntries, listOfValues, type Parameters } from './search-query.ts'
 
-/** `GET /facets.json` (S7.3 to S7.5): hotel lists in the singular, a gift's price as its voucher's. */
+/** `GET /facets.json` (S7.3 to S7.5) names lists in the singular, and has the price of a voucher for a gift. */
 export const FacetsQuery = v.object({
   ...criteriaEntries,
   ...v.entriesFromList(

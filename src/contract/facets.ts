@@ -4,10 +4,12 @@ import { Count } from './scalars.ts'
 
 const ofLists: readonly FacetOfList[] = Object.values(filterLists).map(({ facet }) => facet)
 
-/** Those that filters need. */
+/** The filters need these facets only. */
 export const filterFacets = ['price', 'score', ...ofLists] as const
 
-/** Counts apply all other filters. Ids of price values: the lowest price of each step, ascending; cents per night, of a gift cents. */
+/**
+ * A count applies all other filters. The ids of prices are the lowest price of each step, ascending: cents per night, or of a whole gift.
+ */
 export const FacetValue = v.object({ id: v.string(), name: v.string(), count: Count, group: v.optional(v.string()) })
 export const Facet = v.object({
   propertyType: v.picklist([...filterFacets, 'highlighted']),
@@ -15,7 +17,7 @@ export const Facet = v.object({
   min: v.optional(Count),
   max: v.optional(Count),
 })
-/** Tags need `withActivities`, unless highlighted by the theme. */
+/** Tags are sent with `withActivities` only, unless the theme highlights them. */
 export const FacetsResponse = v.object({ properties: v.array(Facet), totalCount: Count })
 export type Facet = v.InferOutput<typeof Facet>
 export type FacetsResponse = v.InferOutput<typeof FacetsResponse>

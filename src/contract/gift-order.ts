@@ -7,10 +7,10 @@ import { Cents, Count, Id, IsoDate } from './scalars.ts'
 /** `…EBOX` is sent by e-mail, `…PBOX` by post. */
 export const BoxCode = v.pipe(v.string(), v.regex(/^[\w-]{1,40}[EP]BOX$/))
 
-/** ISO 3166-1 alpha-2. */
+/** An ISO 3166-1 alpha-2 code. */
 export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** `SINGLEVOUCHER`: the beneficiary chooses the dates; `GIFTCARD`: `amount` in cents. */
+/** The beneficiary of a `SINGLEVOUCHER` chooses the dates. */
 export const GiftProduct = v.variant('type', [
   v.object({
     type: v.literal('SINGLEVOUCHER'),
@@ -32,14 +32,14 @@ export type GiftProduct = v.InferOutput<typeof GiftProduct>
 
 const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
-/** Both may be empty. */
+/** Both texts may be empty. */
 export const GiftMessage = v.object({ fromName: line(40), message: line(180) })
 export type GiftMessage = v.InferOutput<typeof GiftMessage>
 
 export const PostalAddress = v.object({
   name: line(80),
   street: line(120),
-  /** Floor, building, company; may be empty. */
+  /** A floor, building or company; may be empty. */
   more: line(120),
   postcode: line(20),
   city: line(80),
@@ -47,7 +47,7 @@ export const PostalAddress = v.object({
 })
 export type PostalAddress = v.InferOutput<typeof PostalAddress>
 
-/** No `recipient`: to the buyer. `day`: the market's; undefined for at once. */
+/** Without a `recipient` the gift goes to the buyer. `day` is the market's; without it the gift is sent at once. */
 export const GiftDelivery = v.variant('format', [
   v.object({
     format: v.literal('digital'),
@@ -67,7 +67,7 @@ const common = { gift: GiftProduct, delivery: GiftDelivery, buyer: v.object({ em
 export const GiftOrderRequest = v.object({ ...common, ...placeOfSale, amount: Cents })
 export type GiftOrderRequest = v.InferOutput<typeof GiftOrderRequest>
 
-/** Cents; `label` of a sub-element, in the market's language. */
+/** `label` names a sub-element in the market's language. */
 export const GiftLine = v.object({
   kind: v.picklist(['gift', 'availability', 'subElement', 'shipping', 'internationalFee']),
   amount: Cents,
@@ -75,22 +75,21 @@ export const GiftLine = v.object({
 })
 export type GiftLine = v.InferOutput<typeof GiftLine>
 
-/** `GET /gift-orders/{reference}`: as agreed to, in the market's language. */
+/** `GET /gift-orders/{reference}`: the order as it was agreed to, in the market's language. */
 export const GiftOrder = v.object({
   ...common,
   ...placeOfSale,
   reference: OrderReference,
-  /** `created`: no outcome from the provider yet; `expired`: unpaid for a day. */
+  /** `created` waits for the payment provider; `expired` was not paid within a day. */
   status: v.picklist(['created', 'paid', 'refused', 'expired']),
-  /** ISO instant. */
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),
   label: v.string(),
   image: v.optional(Picture),
   lines: v.array(GiftLine),
-  /** Cents, without the fee of instalments. */
+  /** The fee of instalments is not included. */
   total: Cents,
   validUntil: IsoDate,
-  /** As sold. Two dates do not tell: a year after 29 February is 28 February, eleven months and thirty days later. */
+  /** As it was sold. Two dates do not tell: a year after 29 February is 28 February, eleven months and thirty days later. */
   validityMonths: Id,
 })
 export type GiftOrder = v.InferOutput<typeof GiftOrder>

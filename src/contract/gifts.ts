@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Picture } from './picture.ts'
 import { Cents, Id, optionalOrUndefined } from './scalars.ts'
 
-/** `GET /single-voucher/shipping-costs?pos`: cents by country of delivery (ISO 3166-1 alpha-2). */
+/** `GET /single-voucher/shipping-costs?pos`, by country of delivery (ISO 3166-1 alpha-2). */
 export const ShippingCosts = v.object({
   shippingCostsPerCountry: v.record(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -11,7 +11,7 @@ export const ShippingCosts = v.object({
 })
 export type ShippingCosts = v.InferOutput<typeof ShippingCosts>
 
-/** Packaging or addition. `price` in cents. */
+/** A packaging of a gift, or an addition to it. */
 export const SubElement = v.object({
   id: Id,
   name: v.string(),
@@ -22,11 +22,11 @@ export const SubElement = v.object({
 })
 export type SubElement = v.InferOutput<typeof SubElement>
 
-/** Categories in addresses. */
+/** Keys of an address, each for one category. */
 export const subElementKeys = ['sleeves', 'additions'] as const
 export type SubElementKey = (typeof subElementKeys)[number]
 
-/** `key`: our addition; a category without one cannot be chosen, except sleeves. */
+/** `key` is our addition; a category without one cannot be chosen, except sleeves. */
 export const SubElementCategory = v.object({
   id: Id,
   key: optionalOrUndefined(v.picklist(subElementKeys)),

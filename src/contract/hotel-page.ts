@@ -5,28 +5,27 @@ import { AutoDiscount, Price } from './price.ts'
 import { Count, optionalOrUndefined, Id } from './scalars.ts'
 import { PageModel, Room } from './stay.ts'
 
-/** Prices come from `GET /product/{id}/offers`. */
+/** Its price comes from `GET /product/{id}/offers`. */
 export const RoomOffer = v.object({
   id: Id,
   label: v.string(),
   autoDiscount: optionalOrUndefined(AutoDiscount),
 })
 
-/** A hotel with its rooms (B3). */
 export const HotelRoom = v.object({ ...Room.entries, uuid: v.string(), offers: v.optional(v.array(RoomOffer), []) })
 export type HotelRoom = v.InferOutput<typeof HotelRoom>
 
-/** `distance` in kilometres. */
+/** `distance` is in kilometres. */
 export const NearbyHotel = v.object({
   ...HotelSummary.entries,
   images: v.optional(v.array(Picture), []),
   distance: v.pipe(v.number(), v.minValue(0)),
-  /** The lowest bookable one for two. */
+  /** The lowest price for two that can be booked. */
   fromPrice: optionalOrUndefined(v.object({ ...Price.entries, nights: Count })),
 })
 export type NearbyHotel = v.InferOutput<typeof NearbyHotel>
 
-/** `GET /hotel/{id}/detail.json`. An inactive hotel sells nothing, and is not indexed. */
+/** `GET /hotel/{id}/detail.json`. A hotel that is not active sells nothing, and is not indexed. */
 export const HotelPage = v.object({
   ...HotelDetail.entries,
   rooms: v.optional(v.array(HotelRoom), []),

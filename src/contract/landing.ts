@@ -8,26 +8,26 @@ export const Destination = v.object({
   kind: v.picklist(destinationKinds),
   id: Id,
   label: v.string(),
-  /** With preposition: "à Bruges", "en Bretagne"; "à Bruges et alentours" where hotels of neighbouring towns are counted too. */
+  /** With its preposition: "à Bruges", "en Bretagne"; "à Bruges et alentours" where hotels of neighbouring towns are counted too. */
   inLabel: v.string(),
   point: Point,
-  /** Kilometres, for touristic areas. */
+  /** In kilometres; touristic areas have one. */
   radius: v.optional(v.number()),
 })
 export type Destination = v.InferOutput<typeof Destination>
 
-/** `GET /landing.json?locale&path`. 404 for unknown slugs. */
+/** `GET /landing.json?locale&path`, 404 for an unknown slug. */
 export const Landing = v.object({
   destination: v.optional(Destination),
   theme: v.optional(v.object({ id: Id, label: v.string() })),
   title: v.string(),
   subtitle: v.optional(v.string()),
   image: v.optional(Picture),
-  /** From the widest level; `path` below the stays route. */
+  /** The widest place comes first; `path` is below the stays route. */
   breadcrumb: v.array(v.object({ label: v.string(), path: v.string() })),
-  /** Results when the content was written. */
+  /** The number of results when the content was written. */
   count: v.optional(Count),
-  /** In the gifting flow; our addition. */
+  /** Our addition: the number in the gifting flow. */
   giftCount: v.optional(Count),
   links: v.array(
     v.object({

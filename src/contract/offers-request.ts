@@ -6,7 +6,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const range = v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })
 const codes = v.array(v.union([v.string(), v.number()]))
 
-/** `POST /offers.json`: nested criteria (S3.14), or flat `searchCriterias`. */
+/** `POST /offers.json` has nested criteria (S3.14), or flat ones in `searchCriterias`. */
 export const OffersRequest = v.object({
   locale: v.string(),
   minisite: v.optional(id),

@@ -3,9 +3,8 @@ import { BookingsEvidence, RoomsEvidence } from './claims.ts'
 import { HotelSummary } from './hotel.ts'
 import { Cents, Count, Id, IsoDate, LinkTarget, optionalOrUndefined, Point } from './scalars.ts'
 import { Picture } from './picture.ts'
-import { AutoDiscount, CancellationPolicy, Day, Price, PriceType } from './price.ts'
+import { AutoDiscount, CancellationPolicy, DateOrTimestamp, Price, PriceType } from './price.ts'
 
-/** More than any catalogue has. */
 const ResultCount = v.pipe(Count, v.maxValue(1_000_000))
 
 export const ItemCategory = v.picklist(['weekend', 'single_voucher', 'activity'])
@@ -19,18 +18,18 @@ export const TargetedLabel = v.object({
   emoji: v.optional(v.string()),
 })
 
-/** Not shown without its number. */
+/** Without its number the message is not shown. */
 export const StressMessage = v.object({
   message: v.string(),
   count: v.optional(Count),
   evidence: optionalOrUndefined(BookingsEvidence),
   color: optionalOrUndefined(labelColor),
-  /** Name in `ui/icon/label-icon`. */
+  /** The name of an icon in `ui/icon/label-icon`. */
   icon: v.optional(v.string()),
   emoji: v.optional(v.string()),
 })
 
-/** The card of a product (S3). Cents for the whole stay and all guests. */
+/** The card of a product (S3). Prices are for the whole stay and all guests. */
 export const OfferCard = v.object({
   id: Id,
   itemCategory: ItemCategory,
@@ -38,31 +37,30 @@ export const OfferCard = v.object({
   uri: v.union([v.string(), LinkTarget]),
   hotel: HotelSummary,
   images: v.optional(v.array(Picture), []),
-  /** "1 night with breakfast", "Spa access". */
   headwords: v.optional(v.array(v.string()), []),
   ...Price.entries,
   priceType: optionalOrUndefined(PriceType),
   nights: v.optional(Count, 1),
   participants: optionalOrUndefined(v.pipe(v.number(), v.integer())),
-  /** Kilometres. */
+  /** In kilometres. */
   distance: v.optional(v.number()),
   prices: optionalOrUndefined(
     v.array(
       v.object({
         ...v.omit(Price, ['refPrice']).entries,
         paxComposition: v.object({ adults: Count }),
-        /** The reference price. */
+        /** A list of prices calls its reference price `barPrice`. */
         barPrice: v.optional(Cents),
       }),
     ),
   ),
-  /** With flexible dates, the cheapest first. `sellPrice` in cents for all guests. */
+  /** For a search with flexible dates; the cheapest comes first, and `sellPrice` is for all guests. */
   dates: optionalOrUndefined(v.array(v.object({ checkin: IsoDate, nights: Count, sellPrice: Cents }))),
-  /** Only with dates. */
+  /** Known for a search with dates only. */
   availableRooms: v.optional(Count),
   roomsEvidence: optionalOrUndefined(RoomsEvidence),
   lastMinute: v.optional(v.boolean()),
-  expiration: optionalOrUndefined(Day),
+  expiration: optionalOrUndefined(DateOrTimestamp),
   marketingLabels: optionalOrUndefined(v.array(v.string())),
   stressMessage: optionalOrUndefined(StressMessage),
   cancellationPolicy: optionalOrUndefined(CancellationPolicy),
@@ -70,13 +68,11 @@ export const OfferCard = v.object({
   autoDiscount: optionalOrUndefined(AutoDiscount),
   targetedLabel: optionalOrUndefined(TargetedLabel),
   /** Our addition, for activities. */
-  onSaleSince: optionalOrUndefined(Day),
+  onSaleSince: optionalOrUndefined(DateOrTimestamp),
   topTheme: v.optional(v.string()),
   dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
 })
 export type OfferCard = v.InferOutput<typeof OfferCard>
-
-export type { DestinationKind } from './destination-kinds.ts'
 
 export const SearchDetails = v.object({
   checkin: optionalOrUndefined(IsoDate),
@@ -89,10 +85,13 @@ export const SearchDetails = v.object({
   cityId: optionalOrUndefined(Id),
   themeId: optionalOrUndefined(Id),
   theme: v.optional(v.string()),
-  /** The place's point, or the given coordinates. */
+  /** The point of the place, or the coordinates that were searched. */
   location: optionalOrUndefined(Point),
   destination: v.optional(v.string()),
-  /** From the widest; `inLabel`: "en Bretagne", `allInLabel` the same for all themes, where it differs, `uri` below the market's base. */
+  /**
+   * The widest place comes first. `inLabel` is "en Bretagne", `allInLabel` the same for all themes where it differs, `uri` is below the
+   * market's base.
+   */
   locationHierarchy: optionalOrUndefined(
     v.array(
       v.object({
@@ -111,7 +110,6 @@ export type SearchDetails = v.InferOutput<typeof SearchDetails>
 export const OffersResponse = v.object({ exactMatch: v.array(OfferCard), searchDetails: SearchDetails })
 export type OffersResponse = v.InferOutput<typeof OffersResponse>
 
-/** As on `OfferCard`. */
 export const PointPrice = v.object({
   ...Price.entries,
   priceType: optionalOrUndefined(PriceType),
@@ -120,7 +118,7 @@ export const PointPrice = v.object({
 })
 export type PointPrice = v.InferOutput<typeof PointPrice>
 
-/** `label`: the hotel's; `weekend[0]`: the marker's stay. Label and price are our addition: without them a marker is plain. */
+/** `label` is the hotel's, `weekend[0]` the marker's stay. Label and price are our addition: without them a marker is plain. */
 export const MapResponse = v.object({
   exactMatch: v.array(
     v.object({

@@ -6,13 +6,13 @@ import { UndatedService } from './programme.ts'
 import { ReservationCriteria } from './quote.ts'
 import { Cents, Id, IsoDate, LocaleName } from './scalars.ts'
 
-/** Eight digits, as on the booking lookup. */
+/** Has eight digits, as the booking lookup expects. */
 export const OrderReference = v.pipe(v.string(), v.regex(/^\d{8}$/))
 
-/** IANA name: `Europe/Paris`. */
+/** An IANA name such as `Europe/Paris`. */
 const TimeZone = v.pipe(v.string(), v.regex(/^[A-Z][\w+-]*(\/[\w+-]+){0,2}$/))
 
-/** Cents; their sum is the price plus `fee`. */
+/** The sum of the parts is the price plus `fee`. */
 export const OrderPayment = v.object({
   method: v.picklist(['full', 'deferred', '3x', '4x', 'pay-later']),
   fee: Cents,
@@ -38,18 +38,17 @@ export const placeOfSale = { locale: LocaleName, minisite: v.optional(Id) }
 export const OrderRequest = v.object({ ...common, ...placeOfSale, amount: Cents })
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 
-/** `time`: `HH:mm`, hotel's time. */
+/** `time` is `HH:mm` at the hotel. */
 export const BookedSlot = v.object({ title: v.string(), date: IsoDate, time: v.optional(v.string()) })
 export type BookedSlot = v.InferOutput<typeof BookedSlot>
 
-/** `GET /orders/{reference}`: as agreed to, in the market's language. */
+/** `GET /orders/{reference}`: the order as it was agreed to, in the market's language. */
 export const Order = v.object({
   ...common,
   ...placeOfSale,
   reference: OrderReference,
-  /** `open`: no outcome from the provider yet; `expired`: unpaid for a day. */
+  /** `open` waits for the payment provider; `expired` was not paid within a day. */
   status: v.picklist(['open', 'confirmed', 'refused', 'expired']),
-  /** ISO instant. */
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),
   priceInfo: PriceInfo,
   cancellationPolicy: v.optional(CancellationPolicy),
@@ -69,7 +68,7 @@ export type Order = v.InferOutput<typeof Order>
 export const PaymentOutcome = v.picklist(['confirmed', 'refused', 'cancelled'])
 export type PaymentOutcome = v.InferOutput<typeof PaymentOutcome>
 
-/** From the payment provider. `at`: epoch seconds; `signature`: hex HMAC-SHA-256 of `signedText`. */
+/** Comes from the payment provider. `at` is in epoch seconds, `signature` an HMAC-SHA-256 of `signedText` in hexadecimal. */
 export const PaymentReturn = v.object({
   order: OrderReference,
   outcome: PaymentOutcome,

@@ -2,16 +2,16 @@
 export type Outcome<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
   | { readonly kind: 'notFound' }
-  /** 4xx: repeating it would not help. */
+  /** A 4xx, which repeating the call would not change. */
   | { readonly kind: 'refused'; readonly status: number; readonly code?: string }
   | { readonly kind: 'invalid' }
-  /** Timeout, broken connection, 5xx, 429, or open breaker. */
+  /** A timeout, a broken connection, a 5xx, a 429, or an open breaker. */
   | { readonly kind: 'unavailable' }
 
-/** For deferred sections, which show their failure. */
+/** Deferred sections await the value and show their failure when it throws. */
 export function orFail<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
   const value = valueOf(outcome)
-  // May fail before the page renders the section that awaits it.
+  // The promise may fail before the page renders the section that awaits it, which would count as unhandled.
   value.catch(() => {})
   return value
 }
@@ -22,7 +22,7 @@ async function valueOf<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> 
   throw new SectionUnavailable(result.kind)
 }
 
-/** Counted, but not reported as a crash. */
+/** An expected failure: it is counted, but not reported as a crash. */
 export class SectionUnavailable extends Error {
   constructor(outcome: string) {
     super(`upstream answered: ${outcome}`)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const pictureSizes = ['120_80', '640_360', '960_540', '1600_900'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** `url`: the largest. `color`: dominant, shown while loading. */
+/** `url` is the largest size. `color` is shown while the picture loads. */
 export const Picture = v.object({
   url: v.string(),
   alt: v.string(),

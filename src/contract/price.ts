@@ -5,18 +5,18 @@ import { Cents, optionalOrUndefined, IsoDate, Percent } from './scalars.ts'
 export const PriceType = v.picklist(['from', 'final', 'gift', 'beneficiary'])
 export type PriceType = v.InferOutput<typeof PriceType>
 
-/** Cents with taxes, before and after the promotion; percent as delivered. */
+/** Amounts include taxes, `refPrice` is the one before the promotion, and the percentage is as delivered. */
 export const Price = v.object({ sellPrice: Cents, refPrice: v.optional(Cents), promo: v.optional(Percent) })
 export type Price = v.InferOutput<typeof Price>
 
-/** Pays `usedAmount`, else its whole `amount`, in cents. */
+/** A card pays its `usedAmount`, or else its whole `amount`. */
 export const UsedGiftCard = v.object({
   serialNumber: v.optional(v.string()),
   usedAmount: v.optional(Cents),
   amount: v.optional(Cents),
 })
 
-/** A price in cents, with taxes (S9.5). Only what a screen shows or charges. */
+/** Amounts include taxes (S9.5). Holds only what a screen shows or charges. */
 export const PriceInfo = v.object({
   ...Price.entries,
   moneySaved: v.optional(Cents),
@@ -39,8 +39,8 @@ export type LocalTax = v.InferOutput<typeof LocalTax>
 export const AutoDiscount = v.object({ code: v.pipe(v.string(), v.nonEmpty()), value: Percent })
 export type AutoDiscount = v.InferOutput<typeof AutoDiscount>
 
-/** Of a date or a timestamp. */
-export const Day = v.pipe(
+/** Reads the day of a date or a timestamp. */
+export const DateOrTimestamp = v.pipe(
   v.string(),
   v.transform((time) => time.slice(0, 10)),
   IsoDate,
@@ -48,8 +48,8 @@ export const Day = v.pipe(
 
 export const CancellationPolicy = v.object({
   cancellable: v.optional(v.boolean(), false),
-  /** Last day of free modification or cancellation. */
-  cancellationDeadline: optionalOrUndefined(Day),
+  /** The last day of a free change or cancellation. */
+  cancellationDeadline: optionalOrUndefined(DateOrTimestamp),
   message: v.optional(v.string()),
 })
 export type CancellationPolicy = v.InferOutput<typeof CancellationPolicy>

@@ -4,7 +4,7 @@ import { CancellationPolicy, PriceInfo } from './price.ts'
 import { UndatedService } from './programme.ts'
 import { Cents, Count, IsoDate, optionalOrUndefined } from './scalars.ts'
 
-/** `rooms` only if more are needed than requested. */
+/** `rooms` is set only if the guests need more than were requested. */
 export const ReservationCriteria = v.object({
   checkin: IsoDate,
   nights: Count,
@@ -24,20 +24,20 @@ export const Quote = v.object({
   programLineList: v.optional(v.array(v.string())),
   undatedServices: optionalOrUndefined(v.array(UndatedService)),
   flashDeal: v.optional(v.boolean()),
-  /** Of the check-in's month, among stays of equal length. */
+  /** The best price in the month of the check-in, among stays of equal length. */
   bestPrice: v.optional(v.boolean()),
-  /** Of the check-in's month. */
+  /** The best promotion in the month of the check-in. */
   bestPromo: v.optional(v.boolean()),
   roomsAmount: v.optional(Count),
   roomsEvidence: v.optional(RoomsEvidence),
-  /** "Price for 2 rooms": only for more than one. */
+  /** A text such as "Price for 2 rooms", only for more than one. */
   roomsAmountMessage: v.optional(v.string()),
-  /** Our addition: people in one room, where the guests need more rooms, or one is missing. */
+  /** Our addition: how many people one room takes, if the guests need more rooms, or one is missing. */
   roomCapacity: v.optional(Count),
-  /** Our addition: cents for guests beyond two in a room, by kind. */
+  /** Our addition: what guests beyond two in a room pay, by kind. */
   guestPrices: v.optional(v.array(v.object({ kind: v.picklist(['adults', 'children']), count: Count, amount: Cents }))),
   cancellationPolicy: v.optional(CancellationPolicy),
-  /** `package-not-available-at-checkin`, for example; may have only a message. */
+  /** An error has a code such as `package-not-available-at-checkin`, or only a message. */
   errors: v.optional(v.array(v.object({ code: v.optional(v.string()), message: v.optional(v.string()) }))),
 })
 export type Quote = v.InferOutput<typeof Quote>

@@ -9,7 +9,7 @@ export const Ideas = v.object({
   title: v.string(),
   intro: v.string(),
   image: Picture,
-  /** Cards of a section before "See more". */
+  /** How many cards of a section precede "See more". */
   shown: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
   sections: v.array(v.object({ title: v.string(), cards: v.array(PromoCard) })),
   regions: v.array(v.object({ title: v.string(), links: v.array(v.object({ label: v.string(), url: LinkUrl })) })),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { maxReportLength } from './limits.ts'
 import { LocaleName } from './scalars.ts'
 
-/** Page not found, or a browser error (B2.31, B7.3). */
+/** A page that was not found, or an error of a browser (B2.31, B7.3). */
 export const ErrorReport = v.object({
   locale: LocaleName,
   uri: v.optional(v.pipe(v.string(), v.maxLength(2000))),
@@ -12,6 +12,6 @@ export const ErrorReport = v.object({
 })
 export type ErrorReport = v.InferOutput<typeof ErrorReport>
 
-/** For an island that has crashed. `close` reloads the page. */
+/** Shown where an island has crashed. `close` reloads the page. */
 export const ErrorAlertTexts = v.object({ title: v.string(), text: v.string(), close: v.string() })
 export type ErrorAlertTexts = v.InferOutput<typeof ErrorAlertTexts>

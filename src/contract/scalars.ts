@@ -2,27 +2,23 @@ import * as v from 'valibot'
 import { locales, markets, pointOfSale } from '../market/markets.ts'
 import { isIsoDate } from './iso-date.ts'
 
-/** Makes a value undefined if missing or invalid, without failing the object around it. */
+/** A value that is missing or invalid becomes undefined, and the object around it stays valid. */
 export const optionalOrUndefined = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
 
-/** Drops invalid entries. */
 export const arrayOfFitting = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((values): v.InferOutput<Entry>[] => values.filter((value): value is v.InferOutput<Entry> => v.is(entry, value))),
   )
 
-/** Euro cents, never negative. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Euro cents, also negative. */
 export const SignedCents = v.pipe(v.number(), v.integer())
 
 /** `yyyy-MM-dd`. */
 export const IsoDate = v.pipe(v.string(), v.check(isIsoDate, 'There is no such date.'))
 export type IsoDate = string
 
-/** `yyyy-MM`. */
 export const IsoMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 export type IsoMonth = string
 
@@ -32,7 +28,7 @@ export const LocaleName = v.picklist(locales)
 
 const byPointOfSale = new Map(markets.map((market) => [pointOfSale(market), market.locale]))
 
-/** `fr_fr`, as the locale of its market. */
+/** Reads a text such as `fr_fr` as the locale of its market. */
 export const PointOfSale = v.pipe(
   v.string(),
   v.transform((pos) => byPointOfSale.get(pos)),
@@ -41,7 +37,6 @@ export const PointOfSale = v.pipe(
 
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** 0 to 100, with decimals. */
 export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
@@ -49,10 +44,10 @@ export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 export const Point = v.object({ lat: Latitude, lng: Longitude })
 export type Point = v.InferOutput<typeof Point>
 
-/** `/…` (not `//…`), https, hash, `tel:` or `mailto:`. */
+/** Allows paths (`/…`, but not `//…`), https, hashes, `tel:` and `mailto:`. */
 export const LinkUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/))
 
-/** Digits only, no leading zero. */
+/** Reads digits without a leading zero. */
 export const wholeNumber = (min: number, max: number, message?: string) =>
   v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,8})$/, message), v.transform(Number), v.minValue(min, message), v.maxValue(max, message))
 
@@ -62,7 +57,7 @@ const LocationObject = v.object({
   hash: v.optional(v.string()),
 })
 
-/** An address, or a location object, which becomes one. */
+/** Content has addresses, or location objects, which become addresses. */
 export const LinkTarget = v.union([
   v.pipe(
     LocationObject,

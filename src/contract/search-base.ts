@@ -3,7 +3,7 @@ import { Destination, Landing } from './landing.ts'
 
 export const SearchBase = v.object({
   path: v.object({ destination: v.optional(Destination), theme: Landing.entries.theme }),
-  /** Criteria grammar; other keys are ignored. */
+  /** In the criteria grammar; keys of other features are ignored. */
   query: v.string(),
 })
 export type SearchBase = v.InferOutput<typeof SearchBase>

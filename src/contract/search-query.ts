@@ -17,7 +17,7 @@ const decimal = (min: number, max: number) =>
   )
 export const listOfValues = v.pipe(
   v.string(),
-  // Sixty values of forty letters, the limit of the hash grammar.
+  // Sixty values of forty letters are the limit of the hash grammar.
   v.maxLength(2500),
   v.transform((text) => text.split(',').filter(Boolean)),
 )
@@ -26,13 +26,13 @@ const flag = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 )
 
-/** Named alike in the flat query and the body. */
+/** The flat query and the body have the same names for these lists. */
 export const hotelLists = listNames.filter((name) => name !== 'tags')
 
 /** Our addition: days around the dates, or open dates. */
 export const flexibleDates = ['1', '2', '3', 'weekend', 'month'] as const
 
-/** What `GET /offers.json` and `GET /facets.json` share. Prices in cents, distances in kilometres. */
+/** `GET /offers.json` and `GET /facets.json` share these criteria. Prices are in cents, distances in kilometres. */
 export const criteriaEntries = {
   locale: LocaleName,
   flow: v.optional(v.picklist(['booking', 'gifting', 'activity']), 'booking'),
@@ -53,21 +53,21 @@ export const criteriaEntries = {
   distanceMax: v.optional(whole(0, 300)),
   checkin: v.optional(IsoDate),
   nights: v.optional(whole(1, 30)),
-  /** Days around `checkin`; without it, any weekend (of `month`, else the next) or any day of `month`. */
+  /** Days around `checkin`. Without it, any weekend (of `month`, or else the next ones) or any day of `month`. */
   flexible: v.optional(v.picklist(flexibleDates)),
   month: v.optional(IsoMonth),
   adult: v.optional(whole(1, 20), 2),
   child: v.optional(whole(0, 10), 0),
   baby: v.optional(whole(0, 10), 0),
   singleRoom: v.optional(flag),
-  /** Our addition: the most rooms for guests who would share one. */
+  /** Our addition: how many rooms guests may have who would otherwise share one. */
   rooms: v.optional(whole(2, 4)),
   priceMin: v.optional(whole(0, 10_000_000)),
   priceMax: v.optional(whole(0, 10_000_000)),
   minHotelReviewScore: v.optional(decimal(0, 10)),
   petsAllowed: v.optional(flag),
   giftNights: v.optional(whole(1, 7)),
-  /** Default: Serenity (2). */
+  /** Without it, prices are those of Serenity (2). */
   bucket: v.optional(whole(1, 3)),
   excludedHotelIds: v.optional(listOfValues),
   performGiftableSearch: v.optional(flag, 'false'),
@@ -82,16 +82,15 @@ export const SearchQuery = v.object({
     v.picklist(['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc']),
     'priceQuality',
   ),
-  /** Zero-based. */
   page: v.optional(whole(0, 999), 0),
   limit: v.optional(whole(1, 100), 24),
-  /** Set for suggestions. */
+  /** Suggestions are searched in the catalogue. */
   searchServiceProvider: v.optional(v.literal('catalog')),
   performMapSearch: v.optional(flag, 'false'),
 })
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
-/** Without defaults. Locale and partner are those of the page, and a search for points has a query of its own. */
+/** Leaves out defaults. Locale and partner are those of the page, and a search for points has a query of its own. */
 export type Parameters<Query> = {
   readonly [Key in Exclude<keyof Query, 'locale' | 'minisite' | 'performMapSearch'>]?: Query[Key] | undefined
 }

@@ -15,7 +15,6 @@ export const Activity = v.object({
   image: v.optional(Picture),
   where: v.optional(v.string()),
   how: v.optional(v.string()),
-  /** "Once during your stay". */
   when: v.optional(v.string()),
   repeated: v.optional(v.boolean()),
   singleDay: v.optional(v.boolean()),
@@ -33,7 +32,7 @@ export type Activity = v.InferOutput<typeof Activity>
 
 export const bedKinds = ['double', 'queen', 'king', 'single', 'sofa', 'extra'] as const
 
-/** Our addition. `sleeps`: people in each bed. */
+/** Our addition. `sleeps` is how many people sleep in each bed. */
 export const Beds = v.object({
   kind: v.picklist(bedKinds),
   count: v.pipe(Count, v.minValue(1), v.maxValue(9)),
@@ -44,10 +43,10 @@ export type Beds = v.InferOutput<typeof Beds>
 export const Room = v.object({
   title: v.string(),
   type: v.string(),
-  /** Square metres. */
+  /** In square metres. */
   size: v.optional(Count),
   bedding: v.string(),
-  /** In order of use: the room's own, then those on request. */
+  /** In the order of use: the room's own beds precede those on request. */
   beds: v.optional(v.array(Beds)),
   capacity: Count,
   maxCapacity: Count,
@@ -69,7 +68,7 @@ export const PageModel = v.object({
 })
 export type PageModel = v.InferOutput<typeof PageModel>
 
-/** A choice is sent as `activityId_value`, comma-separated. `time`: hotel's time. */
+/** A choice is sent as `activityId_value`, separated by commas. `time` is the hotel's. */
 export const ActivityDates = v.array(
   v.object({
     activityId: Id,
@@ -83,7 +82,7 @@ export type ActivityDates = v.InferOutput<typeof ActivityDates>
 export const DatedStay = v.object({ id: Id, activityDates: v.optional(ActivityDates, []) })
 export type DatedStay = v.InferOutput<typeof DatedStay>
 
-/** Extra to add or, if `selected`, to remove. `id`: resulting product. */
+/** An extra to add or, if `selected`, to remove. `id` is the product that results. */
 export const Upsell = v.object({
   id: Id,
   label: v.string(),
@@ -121,12 +120,11 @@ export const StayDetail = v.object({
   cancellationPolicy: v.optional(CancellationPolicy),
   autoDiscount: optionalOrUndefined(AutoDiscount),
   targetedLabel: optionalOrUndefined(TargetedLabel),
-  /** Lowest for the guests of the call and the minimum nights. */
+  /** The lowest price for the guests of the call and the minimum nights. */
   price: v.optional(v.object({ fromPrice: PriceInfo })),
   upsells: v.optional(v.array(Upsell)),
-  /** The stay itself, and with each choice of its extras. */
+  /** The stay itself, and the product of each combination of its extras. */
   products: v.optional(v.array(ExtendedProduct)),
-  /** Extras in the gifting flow. */
   singleVoucherProducts: v.optional(v.array(Upsell)),
   priceList: v.optional(
     v.array(

@@ -1,10 +1,9 @@
 /** Vector tiles in the OpenMapTiles schema. */
 export interface StreetTiles {
-  /** XYZ with `{z}`, `{x}` and `{y}`, or a PMTiles archive. */
+  /** A template with `{z}`, `{x}` and `{y}`, or the address of a PMTiles archive. */
   readonly url: string
-  /** Plain text. */
   readonly attribution: string
 }
 
-/** One file, requested by range. */
+/** A PMTiles archive is one file that is read by ranges. */
 export const isTileArchive = (url: string): boolean => URL.parse(url)?.pathname.endsWith('.pmtiles') ?? false

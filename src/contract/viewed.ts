@@ -3,13 +3,13 @@ import { HotelSummary } from './hotel.ts'
 import { Price } from './price.ts'
 import { Count, Id } from './scalars.ts'
 
-/** An entry of recently viewed products (B3.16). */
+/** An entry of the recently viewed products (B3.16). */
 export const ViewedItem = v.object({
   type: v.picklist(['STAY', 'ACTIVITY']),
   id: Id,
   imageUrl: v.pipe(v.string(), v.startsWith('/'), v.maxLength(300)),
   label: v.pipe(v.string(), v.maxLength(200)),
-  /** Cents: for two and the minimum nights, or per person of an activity. */
+  /** For two guests and the minimum nights, or for one person of an activity. */
   price: v.optional(v.object({ ...Price.entries, nights: Count })),
   hotel: v.object({
     id: Id,

@@ -3,12 +3,12 @@ import { Facility } from './hotel.ts'
 import { OfferCard } from './offers.ts'
 import { IsoDate, optionalOrUndefined, wholeNumber } from './scalars.ts'
 
-/** Products of one call and of a shared list. */
+/** Limits both a call and a shared list. */
 export const maxListed = 30
 
 const wishForm = /^(?:STAY|ACTIVITY):[1-9]\d{0,8}$/
 
-/** `STAY:10572,ACTIVITY:700001`. */
+/** Reads a list such as `STAY:10572,ACTIVITY:700001`. */
 const Wishes = v.pipe(
   v.string(),
   v.maxLength(maxListed * 20),
@@ -31,21 +31,20 @@ export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
 
 const facts = {
   wish: v.pipe(v.string(), v.regex(wishForm)),
-  /** Of the hotel; an activity has none. */
+  /** Facilities are the hotel's; an activity has none. */
   facilities: v.optional(v.array(Facility), []),
-  /** Kilometres from the hotel to the middle of its town. */
+  /** In kilometres from the hotel to the middle of its town. */
   distanceToCenter: v.optional(v.number()),
-  /** For analytics. */
   topTheme: v.optional(v.string()),
   dataFlowMode: optionalOrUndefined(v.picklist(['pull', 'push'])),
   targetedLabel: v.optional(v.string()),
 }
 
-/** Cents for all guests and nights of the request. */
+/** Prices are for all guests and nights of the request. */
 export const WishedProduct = v.variant('state', [
   v.object({ state: v.literal('onSale'), ...facts, offer: OfferCard }),
   v.object({
-    /** `soldOut`: not for these dates and guests; `expired`: no longer at all. */
+    /** `soldOut` is for these dates and guests, `expired` for good. */
     state: v.picklist(['soldOut', 'expired']),
     ...facts,
     offer: v.omit(OfferCard, ['sellPrice', 'refPrice', 'promo', 'priceType', 'prices']),
@@ -53,6 +52,5 @@ export const WishedProduct = v.variant('state', [
 ])
 export type WishedProduct = v.InferOutput<typeof WishedProduct>
 
-/** Unknown products are left out. */
 export const WishedProducts = v.object({ products: v.array(WishedProduct) })
 export type WishedProducts = v.InferOutput<typeof WishedProducts>

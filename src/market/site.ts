@@ -16,7 +16,7 @@ export interface Site {
   readonly flow?: LinkedFlow | undefined
 }
 
-export interface LinkParts {
+export interface LinkInput {
   /** Each is encoded once. */
   readonly path?: readonly (string | number)[]
   readonly query?: Readonly<Record<string, string | number | undefined>>
@@ -25,14 +25,14 @@ export interface LinkParts {
 }
 
 /** The path never ends in a slash. */
-export function href(site: Site, screen: Screen, { path = [], query, hash }: LinkParts = {}): string {
+export function href(site: Site, screen: Screen, { path = [], query, hash }: LinkInput = {}): string {
   let address = ''
   for (const step of [segments[screen][site.market.language], ...path.map(encodeURIComponent)]) if (step) address += `/${step}`
   return below(site, `${address || '/'}${queryOf(query)}${hash ? `#${hash}` : ''}`)
 }
 
 /** Without flow: the target of a form, which has its own query. */
-export function pathOf(site: Site, screen: Screen, path: LinkParts['path'] = []): string {
+export function pathOf(site: Site, screen: Screen, path: LinkInput['path'] = []): string {
   return href({ ...site, flow: undefined }, screen, { path })
 }
 
@@ -54,7 +54,7 @@ export function below(site: Site, path: string): string {
   return address.replace(/[^#]*/, (page) => withQuery(page, `flow=${site.flow}`))
 }
 
-function queryOf(values: LinkParts['query']): string {
+function queryOf(values: LinkInput['query']): string {
   if (!values) return ''
   const pairs = Object.entries(values).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, `${value}`]]))
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''

@@ -1,5 +1,5 @@
 import { adultsInQuery } from '../../../src/domain/activity/activity-guests.ts'
-import { usualValidityMonths } from '../../../src/contract/cms/settings.ts'
+import { defaultValidityMonths } from '../../../src/contract/cms/settings.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { idOf, pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
@@ -17,7 +17,7 @@ export const activity = pageOf({
     if (id === undefined) return missingContent(context, params, 'notFound')
     const [found, settings] = await Promise.all([content.activity(id), content.settings()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { detail: found.value, validity: settings?.voucherValidityMonths.activity ?? usualValidityMonths.activity }
+    return { detail: found.value, validity: settings?.voucherValidityMonths.activity ?? defaultValidityMonths.activity }
   },
   deferred({ upstream, view }, { detail }) {
     const { latitude: lat, longitude: lng } = detail.mainActivityCenter.location

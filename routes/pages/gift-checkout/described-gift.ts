@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { type Settings, usualValidityMonths } from '../../../src/contract/cms/settings.ts'
+import { type Settings, defaultValidityMonths } from '../../../src/contract/cms/settings.ts'
 import type { GiftProduct } from '../../../src/contract/gift-order.ts'
 import type { Picture } from '../../../src/contract/picture.ts'
 import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
@@ -60,7 +60,7 @@ export async function undescribedGift(context: PageContext, choice: GiftChoice):
 }
 
 async function validityOf({ content }: PageContext): Promise<Settings['voucherValidityMonths']> {
-  return (await content.settings())?.voucherValidityMonths ?? usualValidityMonths
+  return (await content.settings())?.voucherValidityMonths ?? defaultValidityMonths
 }
 
 async function voucher(context: PageContext, gift: GiftOf<'SINGLEVOUCHER'>, choice: GiftChoice): Promise<FoundGift> {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { type Settings, usualValidityMonths } from '../../../src/contract/cms/settings.ts'
+import { type Settings, defaultValidityMonths } from '../../../src/contract/cms/settings.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 
 type Texts = NonNullable<Landing['pageModel']['serpSeoLargeContent']>
@@ -46,7 +46,7 @@ function offerTexts({ destination, giftCount: hotels = 0 }: Landing, i18n: I18n)
 }
 
 function voucherText(settings: Settings | null, i18n: I18n): string {
-  const months = settings?.voucherValidityMonths.singleVoucher ?? usualValidityMonths.singleVoucher
+  const months = settings?.voucherValidityMonths.singleVoucher ?? defaultValidityMonths.singleVoucher
   const validity = i18n._(msg`${plural(months, { one: 'It is valid for # month.', other: 'It is valid for # months.' })}`)
   const delivery = settings?.physicalGifts
     ? i18n._(msg`You receive the voucher by e-mail at once, or by post, to give when you like.`)

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { ApiName, Calls, InputOf, OutputOf } from './table.ts'
 
-/** How pages see the table: types only, so that no schema reaches a browser. */
+/** Pages see the table through these types alone, so that no schema reaches a browser. */
 
 type Method = Calls[ApiName]['method']
 
@@ -11,7 +11,7 @@ type NamesAt<Path, OfMethod extends Method> = {
 }[NamesOf<OfMethod>]
 
 type GetPath = Calls[NamesOf<'get'>]['path']
-/** Of calls whose response is a list. */
+/** Paths of calls whose response is a list. */
 export type ListPath = { [Name in NamesOf<'get'>]: OutputOf<Name> extends readonly unknown[] ? Calls[Name]['path'] : never }[NamesOf<'get'>]
 export type ObjectPath = Exclude<GetPath, ListPath>
 export type PostPath = Calls[NamesOf<'post'>]['path']
@@ -22,22 +22,20 @@ type WhenOf<Name extends ApiName> = Name extends ApiName
     : never
   : never
 
-/** Without the fields by which another row of the path is told apart. */
+/** Leaves out the field by which the other row of the path is told apart. */
 type GetInputOf<Name extends ApiName, Path> =
   WhenOf<Name> extends never ? InputOf<Name> & { readonly [Key in WhenOf<NamesAt<Path, 'get'>>]?: undefined } : InputOf<Name>
 
-/** Fields of the path and the query, as values. */
 export type GetInput<Path> = { [Name in NamesAt<Path, 'get'>]: GetInputOf<Name, Path> }[NamesAt<Path, 'get'>]
 
-/** Of the row that the fields choose. */
+/** A path can have two rows: the fields of the input decide whose output it is. */
 export type GetOutput<Path, Input> = OutputOf<
   { [Name in NamesAt<Path, 'get'>]: Input extends GetInputOf<Name, Path> ? Name : never }[NamesAt<Path, 'get'>]
 >
 
-/** A misspelt field does not compile. */
+/** Makes a misspelt field an error of the compiler. */
 export type OnlyFields<Input, Known> = Input & { readonly [Key in Exclude<keyof Input, KeysOf<Known>>]: never }
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
 
-/** The body, as the schema reads it. */
 export type PostInput<Path> = { [Name in NamesAt<Path, 'post'>]: v.InferInput<Calls[Name]['input']> }[NamesAt<Path, 'post'>]
 export type PostOutput<Path> = { [Name in NamesAt<Path, 'post'>]: OutputOf<Name> }[NamesAt<Path, 'post'>]

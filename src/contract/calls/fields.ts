@@ -3,7 +3,7 @@ import { wholeNumber } from '../scalars.ts'
 
 export const PathId = wholeNumber(1, 999_999_999)
 
-/** Availability, quotes and offers are a product's (B5.10). */
+/** Availability, quotes and offers belong to a product (B5.10). */
 export const ProductId = wholeNumber(1, 999_999_999, 'Product ID is required')
 
 export const guests = {
@@ -17,7 +17,7 @@ export const Flag = v.pipe(
   v.transform((value) => value === 'true'),
 )
 
-/** A field that tells two calls of one path apart. */
+/** Tells two calls of one path apart. */
 export const True = v.pipe(
   v.picklist(['true', '1']),
   v.transform((): true => true),

@@ -26,7 +26,7 @@ export const giftCalls = {
     output: BoxDetail,
     upstream: { service: 'gateway', deadlineMs: 2500 },
   }),
-  /** Stays for a box's beneficiary; `page` zero-based. */
+  /** Stays that the beneficiary of a box can choose; `page` is zero-based. */
   boxOffers: call({
     path: '/boxes/:code/offers',
     method: 'get',
@@ -39,7 +39,6 @@ export const giftCalls = {
     api: { cacheSeconds: 60 },
     upstream: { service: 'gateway', deadlineMs: 2500, tolerantOf: 'exactMatch', adds: (_, { limit = boxStaysPageSize }) => ({ limit }) },
   }),
-  /** All stays, as points. */
   boxPoints: call({
     path: '/boxes/:code/offers',
     method: 'get',
@@ -48,7 +47,7 @@ export const giftCalls = {
     api: { cacheSeconds: 60, when: 'performMapSearch' },
     upstream: { service: 'gateway', deadlineMs: 4000, tolerantOf: 'exactMatch' },
   }),
-  /** Of a voucher of this market. */
+  /** The costs of sending a voucher of this market by post. */
   shippingCosts: call({
     path: '/single-voucher/shipping-costs',
     method: 'get',

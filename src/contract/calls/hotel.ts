@@ -37,7 +37,7 @@ export const hotelCalls = {
       adds: () => ({ client: 'msite', withOtherLanguageFallback: true }),
     },
   }),
-  /** `length` in months. With `weekend`, prices are that stay's. */
+  /** `length` is in months. With `weekend` the prices are those of that stay. */
   availabilities: call({
     path: '/hotels/:hotelId/availabilities.json',
     method: 'get',

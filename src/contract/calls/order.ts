@@ -39,7 +39,6 @@ export const orderCalls = {
     output: GiftOrder,
     upstream: { service: 'gateway', deadlineMs: 4000, hasLocale: false },
   }),
-  /** `amount` in cents. */
   eligibility: call({
     path: '/purchase/eligibility',
     method: 'get',

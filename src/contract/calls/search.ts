@@ -14,7 +14,6 @@ import { True } from './fields.ts'
 
 const Search = v.omit(SearchQuery, ['locale', 'minisite', 'performMapSearch'])
 
-/** A search's query as text. */
 const CountedSearch = v.pipe(
   v.string(),
   v.maxLength(4000),
@@ -31,7 +30,7 @@ const SearchedText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80
 const isBody = 'a public address of the specification; pages use GET, which may be cached'
 
 export const searchCalls = {
-  /** `page` zero-based. In the flow of activities, the activities in the same shape. */
+  /** `page` is zero-based. In the flow of activities, results are activities in the same shape. */
   offers: call({
     path: '/offers.json',
     method: 'get',
@@ -40,7 +39,7 @@ export const searchCalls = {
     api: { cacheSeconds: 60 },
     upstream: { service: 'api', deadlineMs: 2500, tolerantOf: 'exactMatch', adds: ({ minisite }) => ({ minisite }) },
   }),
-  /** Every result of a search, as points. Upstream it is `mapOffers`. */
+  /** Every result as a point. Pages use this row, which may be cached; the upstream call is `mapOffers`. */
   points: call({
     path: '/offers.json',
     method: 'get',
@@ -77,7 +76,6 @@ export const searchCalls = {
       adds: ({ locale, minisite }) => ({ locale, minisite, performMapSearch: true }),
     },
   }),
-  /** Without a night. */
   activities: call({
     path: '/search/activity-only.json',
     method: 'post',
@@ -86,7 +84,7 @@ export const searchCalls = {
     api: { cacheSeconds: 0, unusedBecause: isBody },
     upstream: { service: 'api', deadlineMs: 2500, tolerantOf: 'results', posts: 'read', adds: ({ locale }) => ({ locale }) },
   }),
-  /** Number of results of each search, in order. Our addition. */
+  /** Our addition: the number of results of each search, in their order. */
   counts: call({
     path: '/counts.json',
     method: 'post',
@@ -95,7 +93,7 @@ export const searchCalls = {
     api: { cacheSeconds: 0 },
     upstream: { service: 'api', deadlineMs: 4000, posts: 'read', adds: ({ locale }) => ({ locale }) },
   }),
-  /** Results each filter would leave. */
+  /** How many results each value of a filter would leave. */
   facets: call({
     path: '/facets.json',
     method: 'get',
@@ -109,7 +107,7 @@ export const searchCalls = {
       adds: ({ minisite }) => ({ orderBy: 'priceQuality', withNames: true, propertiesRequested: filterFacets, minisite }),
     },
   }),
-  /** Destination or theme; `path` below the stays route. */
+  /** A page of a destination or theme; `path` is below the stays route. */
   landing: call({
     path: '/landing.json',
     method: 'get',
@@ -120,7 +118,7 @@ export const searchCalls = {
   autocomplete: call({
     path: '/autocomplete-geonames.json',
     method: 'get',
-    // Pages send the number as the specification has it; the upstream gets it from here.
+    // Pages may send the number, as the specification has it; the upstream gets ours.
     input: v.object({ term: SearchedText, maxResults: v.optional(wholeNumber(1, 100)) }),
     output: GeoSuggestions,
     api: { cacheSeconds: 3600 },

@@ -11,10 +11,9 @@ import { call } from './call.ts'
 
 const isContent = 'a public address of the specification; pages are rendered with this content'
 
-/** What a failed or ignored delivery leaves. */
+/** Deliveries have no response that anybody reads. */
 const Nothing = v.unknown()
 
-/** Content, reports and measurements of the whole site. */
 export const siteCalls = {
   home: call({
     path: '/cms/homepage',
@@ -37,7 +36,7 @@ export const siteCalls = {
     output: BoxBlock,
     api: { cacheSeconds: 300, unusedBecause: isContent },
   }),
-  /** Rarely needed, so in no page. */
+  /** A crash is rare, so pages do not carry these texts. */
   errorAlert: call({
     path: '/error-alert',
     method: 'get',
@@ -45,7 +44,6 @@ export const siteCalls = {
     output: ErrorAlertTexts,
     api: { cacheSeconds: 3600 },
   }),
-  /** A page not found, or an error of the browser. */
   report: call({
     path: '/error',
     method: 'post',
@@ -62,7 +60,7 @@ export const siteCalls = {
     api: { cacheSeconds: 0 },
     upstream: { service: 'analytics', deadlineMs: 2000, posts: 'deliver', adds: ({ locale }) => ({ pos: pointOfSale({ locale }) }) },
   }),
-  /** A visitor sees an experiment for the first time. */
+  /** Sent when a visitor sees an experiment for the first time. */
   activateExperiment: call({
     path: '/experiments/activation',
     method: 'post',
@@ -70,7 +68,7 @@ export const siteCalls = {
     output: Nothing,
     upstream: { service: 'api', deadlineMs: 2000, posts: 'deliver', adds: ({ locale }) => ({ locale }) },
   }),
-  /** Pages for search engines, by kind; `page` zero-based. */
+  /** Pages for search engines, by kind; `page` is zero-based. */
   sitemap: call({
     path: '/sitemap.json',
     method: 'get',

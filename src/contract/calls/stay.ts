@@ -15,7 +15,7 @@ const quoted = {
   checkin: IsoDate,
   nights: Nights,
   ...guests,
-  /** Sent by pages as the specification has it; the site always sends it. */
+  /** Pages may send it, as the specification has it; the site always sends it. */
   smartcapacity: v.optional(Flag),
   /**
    * Dates of activities (`activityId_value`, separated by commas). Without it they are not required yet; an empty one is a missing choice.
@@ -28,13 +28,13 @@ export const stayCalls = {
   stayDetail: call({
     path: '/weekend/:id/detail.json',
     method: 'get',
-    // Pages send client and model as the specification has them; the upstream gets them from here.
+    // Pages may send client and model, as the specification has them; the upstream gets ours.
     input: v.object({ id: PathId, client: v.optional(v.picklist(['site', 'msite'])), fetchPageModel: v.optional(Flag) }),
     output: StayDetail,
     api: { cacheSeconds: 300 },
     upstream: { service: 'api', deadlineMs: 2500, adds: ({ minisite }) => ({ client, minisite, fetchPageModel: true }) },
   }),
-  /** Availability of the stay's activities. `night` in the specification here, `nights` everywhere else. */
+  /** The availability of the stay's activities. The specification says `night` here, and `nights` everywhere else. */
   datedStay: call({
     path: '/weekend/:id/detail.json',
     method: 'get',
@@ -55,7 +55,7 @@ export const stayCalls = {
     api: { cacheSeconds: 0 },
     upstream: { service: 'api', deadlineMs: 4000, adds: ({ minisite }) => ({ client, minisite, smartcapacity: true }) },
   }),
-  /** The price that the visitor pays. */
+  /** Its price is the one that the visitor pays. */
   quoteRealtime: call({
     path: '/weekend/:id/quote-realtime.json',
     method: 'get',
@@ -76,7 +76,7 @@ export const stayCalls = {
     api: { cacheSeconds: 0 },
     upstream: { service: 'api', deadlineMs: 2500, adds: ({ minisite }) => ({ multiOffer: true, client, minisite }) },
   }),
-  /** `multiOffer`: every rate, and longer nights. */
+  /** `multiOffer` lists every rate and longer stays. */
   productOffers: call({
     path: '/product/:id/offers',
     method: 'get',
@@ -91,7 +91,7 @@ export const stayCalls = {
     api: { cacheSeconds: 0 },
     upstream: { service: 'api', deadlineMs: 2500, adds: ({ minisite }) => ({ minisite }) },
   }),
-  /** Wishlist products, `STAY:10572`, as sold today. Our addition. */
+  /** Our addition: products of a wishlist, such as `STAY:10572`, as they are sold today. */
   products: call({
     path: '/products.json',
     method: 'get',

@@ -15,9 +15,7 @@ export type CallName = keyof Calls
 
 type NamesWith<Terms> = { [Name in CallName]: Calls[Name] extends Terms ? Name : never }[CallName]
 
-/** Calls of our API. */
 export type ApiName = NamesWith<{ readonly api: object }>
-/** Calls that go upstream as they are. */
 export type UpstreamName = NamesWith<{ readonly upstream: object }>
 
 export type InputOf<Name extends CallName> = CallInput<Calls[Name]['input']>

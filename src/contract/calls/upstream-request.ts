@@ -7,15 +7,14 @@ export interface UpstreamRow extends Pick<CallRow, 'path' | 'method'> {
 export type SentFields = Readonly<Record<string, unknown>>
 
 export interface UpstreamRequest {
-  /** Segments below the service's address. */
   readonly path: readonly string[]
   readonly query: SentFields | undefined
   readonly body: SentFields | undefined
-  /** What the call is about: the subject of a path, or the whole input of a call that only reads. */
+  /** Identifies what the call is about: the subject of its path, or the whole input of a call that only reads. */
   readonly resource: string | undefined
 }
 
-/** Returns the function that makes the upstream requests of a row. The path is taken apart once. */
+/** Returns the function that makes the upstream requests of a row. The path is taken apart once, because each page makes several calls. */
 export function upstreamRequestOf({ path, method, upstream }: UpstreamRow): (input: SentFields, audience: Audience) => UpstreamRequest {
   const segments = (upstream.path ?? path).split('/').slice(1)
   const names = segments.filter(isName).map(nameOf)

@@ -14,7 +14,7 @@ export function searchOfBlock(query: Readonly<Record<string, string>>): SearchPa
   return parsed.success ? Object.fromEntries(Object.entries(parsed.output).filter(([key]) => key in query)) : {}
 }
 
-/** Strings, so that stored content parses again; drops unknown parameters. */
+/** Values stay text, so that stored content parses again; unknown parameters are dropped. */
 const BlockQuery = v.pipe(
   v.record(v.string(), v.string()),
   v.check((query) => v.is(SearchOfBlock, query), 'This is no search.'),
@@ -32,7 +32,7 @@ export const Block = v.variant('type', [
     subtitle: v.optional(v.string()),
     image: Picture,
     cta: v.optional(Cta),
-    /** ISO instants; hidden outside them. */
+    /** The block is shown from `start` until `end`, which are ISO instants. */
     start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     end: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     countdown: v.optional(v.boolean(), false),

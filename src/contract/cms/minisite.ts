@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, IsoDate, LocaleName, optionalOrUndefined } from '../scalars.ts'
 import { RichText } from './rich-text.ts'
 
-/** `GET /api/cms/minisites`: all locales. */
+/** `GET /api/cms/minisites` has the minisites of all locales. */
 export const Minisite = v.object({
   minisiteId: Id,
   minisiteUrl: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),

@@ -18,18 +18,18 @@ export const NavLink: v.GenericSchema<unknown, NavLink> = v.pipe(
   v.object({
     _id: v.string(),
     label: v.string(),
-    /** Delivered as `uri` or as `location`. */
+    /** Content delivers it as `uri` or as `location`. */
     uri: LinkTarget,
     icon: v.optional(v.string()),
     variant: v.optional(v.picklist(['highlight'])),
     count: v.optional(v.number()),
     theme: v.optional(Id),
-    /** Of a theme: what else people type who look for it. */
+    /** What else people type who look for the theme. */
     synonyms: v.optional(v.array(v.string())),
     children: v.optional(v.array(v.lazy(() => NavLink))),
   }),
 )
-/** `GET /api/cms/navigation?locale`: up to four levels. Paths are below the market's base. */
+/** `GET /api/cms/navigation?locale` has up to four levels. Paths are below the market's base. */
 export const Navigation = v.object({
   links: v.array(NavLink),
   thisWeekTheme: v.optional(v.object({ weekendUrl: LinkUrl, themaTitle: v.string(), description: v.string(), cta: v.string() })),

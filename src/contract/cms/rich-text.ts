@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LinkUrl } from '../scalars.ts'
 
-/** Data, so that HTML from content is never rendered. */
+/** Text is data, so that HTML from content is never rendered. */
 export const RichText = v.array(
   v.object({
     type: v.picklist(['paragraph', 'heading', 'list']),

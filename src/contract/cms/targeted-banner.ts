@@ -7,16 +7,16 @@ function pictureOfUrl(url: string): Picture {
   return { url, alt: '', sizes: { '120_80': url, '640_360': url, '960_540': url, '1600_900': url } }
 }
 
-/** A banner for some searches (S3.20). */
+/** S3.20: a banner for some searches has at most three calls to action. */
 const maxCtas = 3
 
-/** `GET /content/targetedBanner.json?locale`. Calls to action are a list, or keys `cta1` to `cta3`. */
+/** `GET /content/targetedBanner.json?locale`. Calls to action are a list, or keys such as `cta1Label` to `cta3Label`. */
 export const TargetedBanner = v.pipe(
   v.object({
     title: v.string(),
     subtitle: v.optional(v.string()),
     image: v.optional(Picture),
-    /** In place of `image`. */
+    /** Content has either an `image` or its address. */
     imageUrl: v.optional(v.string()),
     imageMobile: v.optional(v.union([Picture, v.pipe(v.string(), v.transform(pictureOfUrl))])),
     imageAlt: v.optional(v.string()),

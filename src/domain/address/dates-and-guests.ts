@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../contract/iso-date.ts'
 import { addDays, daysBetween } from '../dates/days.ts'
 import { longestStayNights, type StayDates } from '../dates/stay-dates.ts'
-import type { Field } from './fields.ts'
+import type { AddressField } from './fields.ts'
 import { wholeIn } from './parameters.ts'
 import { defaultGuests, type GuestKind, type Guests, withGuests } from '../guests/guests.ts'
 
@@ -22,7 +22,7 @@ export const datesField = {
     ['checkin', dates?.checkin],
     ['checkout', dates?.checkout],
   ],
-} satisfies Field<StayDates | undefined>
+} satisfies AddressField<StayDates | undefined>
 
 function checkoutAfter(checkin: string, parameters: URLSearchParams): string | undefined {
   const nights = wholeIn(parameters.get('nights') ?? parameters.get('night'), 1, longestStayNights)
@@ -42,9 +42,9 @@ export const guestsField = {
     ['c', children || undefined],
     ['b', babies || undefined],
   ],
-} satisfies Field<Guests>
+} satisfies AddressField<Guests>
 
-export const giftNights: Field<number | undefined> = {
+export const giftNights: AddressField<number | undefined> = {
   read: (parameters) => wholeIn(parameters.get('giftNights'), 1, 7),
   write: (nights) => [['giftNights', nights]],
 }

@@ -1,6 +1,6 @@
 import type { Pairs } from './parameters.ts'
 
-export interface Field<Value, Context = unknown> {
+export interface AddressField<Value, Context = unknown> {
   /** The keys of the address that belong to the field; without them its only key is its name. */
   readonly keys?: readonly string[]
   /** Keys that a form without scripts repeats for each chosen value. */
@@ -11,7 +11,7 @@ export interface Field<Value, Context = unknown> {
   write(value: Value, context: Context): Pairs
 }
 
-type Fields<Context> = Readonly<Record<string, Field<unknown, Context>>>
+type Fields<Context> = Readonly<Record<string, AddressField<unknown, Context>>>
 
 export type ValuesOf<Table extends Fields<never>> = { readonly [Name in keyof Table]: ReturnType<Table[Name]['read']> }
 
@@ -40,7 +40,7 @@ export function repeatedKeysOf(table: Fields<never>): string[] {
   return Object.values(table).flatMap(({ repeated = [] }) => repeated)
 }
 
-export function groupOf<Context, Table extends Fields<Context>>(table: Table): Field<ValuesOf<Table>, Context> {
+export function groupOf<Context, Table extends Fields<Context>>(table: Table): AddressField<ValuesOf<Table>, Context> {
   return {
     keys: keysOf(table),
     repeated: repeatedKeysOf(table),

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import type { AddressField } from './fields.ts'
 
 export const giftFormats = ['digital', 'physical'] as const
 export type GiftFormat = (typeof giftFormats)[number]
@@ -12,7 +12,7 @@ const choice = <Value extends string | number, Default extends string | undefine
   key: string,
   values: readonly Value[],
   defaultValue: Default,
-): Field<Value | Default> => ({
+): AddressField<Value | Default> => ({
   read: (parameters) => values.find((value) => `${value}` === parameters.get(key)) ?? defaultValue,
   write: (value) => [[key, value === defaultValue ? undefined : value]],
 })

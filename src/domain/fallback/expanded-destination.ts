@@ -1,4 +1,5 @@
-import type { DestinationKind, SearchDetails } from '../../contract/offers.ts'
+import type { DestinationKind } from '../../contract/destination-kinds.ts'
+import type { SearchDetails } from '../../contract/offers.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import type { DestinationType } from './relaxation-table.ts'
 

@@ -1,4 +1,4 @@
-import type { GiftFormat } from '../stay/criteria.ts'
+import type { GiftFormat } from '../address/gift-choice.ts'
 
 const endOfCode = { digital: 'EBOX', physical: 'PBOX' } as const satisfies Record<GiftFormat, string>
 

@@ -1,6 +1,6 @@
 import { foreignPairs, writeParameters } from '../address/parameters.ts'
 import { defaultBucket } from '../pricing/gift-price.ts'
-import type { Bucket } from '../stay/criteria.ts'
+import type { Bucket } from '../address/gift-choice.ts'
 
 /** Keys of the page, not of its criteria. */
 const notCriteria = ['flow', 'page', 'from', 'bucket']

@@ -4,7 +4,7 @@ import { addDays } from '../dates/days.ts'
 import { cleanText, cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
 import type { FieldRule } from '../field/field-kinds.ts'
 import { giftMessageRules } from './gift-message.ts'
-import type { GiftFormat } from '../stay/criteria.ts'
+import type { GiftFormat } from '../address/gift-choice.ts'
 
 /** In the order of the page. */
 export const giftFieldNames = [

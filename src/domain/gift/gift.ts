@@ -1,5 +1,5 @@
 import type { GiftProduct } from '../../contract/gift-order.ts'
-import type { GiftFormat } from '../stay/criteria.ts'
+import type { GiftFormat } from '../address/gift-choice.ts'
 import { boxCodeIn } from './box-address.ts'
 
 /** Ids (`default`: the free standard one), sorted. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ShippingCosts, SubElements } from '../../contract/gifts.ts'
 import { giftAmounts } from '../pricing/gift-price.ts'
-import { buckets } from '../stay/criteria.ts'
+import { buckets } from '../address/gift-choice.ts'
 import { giftLines, giftTotal } from './gift-total.ts'
 import { type ParcelState, parcelShipping, sentSubElements, voucherParcel } from './voucher-parcel.ts'
 

@@ -1,4 +1,4 @@
-import type { DestinationKind } from '../../contract/offers.ts'
+import type { DestinationKind } from '../../contract/destination-kinds.ts'
 import type { Point } from '../../contract/scalars.ts'
 
 /** In degrees. Bounds never cross the date line. */

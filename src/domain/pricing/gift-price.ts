@@ -1,6 +1,6 @@
 import type { StayDetail } from '../../contract/stay.ts'
 import type { GiftAmounts } from '../gift/gift-total.ts'
-import { type Bucket, buckets } from '../stay/criteria.ts'
+import { type Bucket, buckets } from '../address/gift-choice.ts'
 
 /** A row of a gift's price list (B3.45) has the prices for a number of nights. */
 export type GiftPriceEntry = NonNullable<StayDetail['priceList']>[number]

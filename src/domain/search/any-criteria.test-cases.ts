@@ -8,7 +8,8 @@ import { destinationKinds } from '../../contract/destination-kinds.ts'
 import { daysAround, maxOpenNights } from './flexibility.ts'
 import { searchKeys } from './hash.ts'
 import { giftFormats } from '../address/gift-choice.ts'
-import { buckets, type StayCriteria } from '../stay/criteria.ts'
+import { buckets } from '../address/gift-choice.ts'
+import type { StayCriteria } from '../stay/criteria.ts'
 import { stayKeys } from '../stay/hash.ts'
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })

@@ -2,7 +2,7 @@ import type { FilterList } from '../../contract/filter-lists.ts'
 import type { Point } from '../../contract/scalars.ts'
 import { giftNights, guestsField } from '../address/dates-and-guests.ts'
 import { giftChoice } from '../address/gift-choice.ts'
-import { type Field, groupOf } from '../address/fields.ts'
+import { type AddressField, groupOf } from '../address/fields.ts'
 import { decimalIn, listOf, wholeIn } from '../address/parameters.ts'
 import { type Guests, inSingleRoom } from '../guests/guests.ts'
 import { defaultSort, type Sort, sortOf } from '../sort/sort.ts'
@@ -21,7 +21,7 @@ export interface PlaceCriterion {
 export const filterSections = ['activities', 'price', 'distance', 'facilities', 'more'] as const
 export type FilterSection = (typeof filterSections)[number]
 
-interface FilterField<Value> extends Field<Value, PlaceCriterion> {
+interface FilterField<Value> extends AddressField<Value, PlaceCriterion> {
   readonly section: FilterSection
 }
 
@@ -31,13 +31,13 @@ export interface ListField extends FilterField<readonly string[]> {
 
 const highestId = 99_999_999
 
-const theme: Field<number | undefined, PlaceCriterion> = {
+const theme: AddressField<number | undefined, PlaceCriterion> = {
   read: (parameters, place) => wholeIn(parameters.get('theme'), 1, 9999) ?? place.theme,
   write: (id) => [['theme', id]],
 }
 
 /** `hotelId` is an alias of `hotel`. */
-const destination: Field<DestinationRef | undefined, PlaceCriterion> = {
+const destination: AddressField<DestinationRef | undefined, PlaceCriterion> = {
   keys: [...destinationKinds, 'hotelId'],
   read: (_, place) => place.destination,
   write: (ref) => (ref ? [[ref.kind, ref.id]] : []),
@@ -52,7 +52,7 @@ export function readDestination(parameters: URLSearchParams): DestinationRef | u
   return undefined
 }
 
-const point: Field<Point | undefined, PlaceCriterion> = {
+const point: AddressField<Point | undefined, PlaceCriterion> = {
   keys: ['lat', 'lng'],
   read: (_, place) => place.point,
   write: (value) => [
@@ -71,19 +71,19 @@ export function readPoint(parameters: URLSearchParams): Point | undefined {
 }
 
 /** `s` (all guests in one room) is written but never read, because it follows from the guests. */
-const guests: Field<Guests, PlaceCriterion> = {
+const guests: AddressField<Guests, PlaceCriterion> = {
   keys: [...guestsField.keys, 's'],
   read: guestsField.read,
   write: (value) => [...guestsField.write(value), ['s', inSingleRoom(value) ? 'true' : undefined]],
 }
 
 /** How many rooms at most, for guests who would otherwise share one; undefined for one. */
-const rooms: Field<number | undefined, PlaceCriterion> = {
+const rooms: AddressField<number | undefined, PlaceCriterion> = {
   read: (parameters) => wholeIn(parameters.get('rooms'), 2, 4),
   write: (count) => [['rooms', count]],
 }
 
-const sort: Field<Sort, PlaceCriterion> = {
+const sort: AddressField<Sort, PlaceCriterion> = {
   read: (parameters) => sortOf(parameters.get('sort')),
   write: (value) => [['sort', value === defaultSort ? undefined : value]],
 }

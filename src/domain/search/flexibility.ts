@@ -1,6 +1,6 @@
 import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { datesField } from '../address/dates-and-guests.ts'
-import type { Field } from '../address/fields.ts'
+import type { AddressField } from '../address/fields.ts'
 import { wholeIn } from '../address/parameters.ts'
 import { acceptDates, type StayDates } from '../dates/stay-dates.ts'
 
@@ -58,13 +58,13 @@ export const flexibilityField = {
     ['month', flexibility?.month],
     ['nights', flexibility?.nights],
   ],
-} satisfies Field<Flexibility | undefined>
+} satisfies AddressField<Flexibility | undefined>
 
 /** A weekend or a month takes the place of the dates. */
 export const searchDatesField = {
   ...datesField,
   read: (parameters) => (flexibilityField.read(parameters)?.nights ? undefined : datesField.read(parameters)),
-} satisfies Field<StayDates | undefined>
+} satisfies AddressField<StayDates | undefined>
 
 /** Drops dates that cannot be booked, with the days around them, and past months. `today` and `hour` (0 to 23) are the market's. */
 export function acceptSearchDates<C extends SearchedDates>(criteria: C, today: IsoDate, hour = 0): C {

@@ -1,39 +1,37 @@
 import type { SubElementKey } from '../../contract/gifts.ts'
 import { datesField, giftNights, guestsField } from '../address/dates-and-guests.ts'
 import { giftChoice } from '../address/gift-choice.ts'
-import { type Field, readFields, type ValuesOf } from '../address/fields.ts'
+import { type AddressField, readFields, type ValuesOf } from '../address/fields.ts'
 import { listOf, wholeIn } from '../address/parameters.ts'
 import { type ActivitySelection, formatActivitySelection, parseActivitySelection, selectionKey } from './activity-selection.ts'
 import { guestLimits } from '../guests/guests.ts'
 
-export { type Bucket, buckets, type GiftFormat } from '../address/gift-choice.ts'
-
-const giftAdults: Field<number | undefined> = {
+const giftAdults: AddressField<number | undefined> = {
   keys: ['giftAdults', 'giftAdult'],
   read: (parameters) =>
     wholeIn(parameters.get('giftAdults') ?? parameters.get('giftAdult'), guestLimits.adults.min, guestLimits.adults.max),
   write: (adults) => [['giftAdults', adults]],
 }
 
-const chosenOf = (key: SubElementKey): Field<readonly string[]> => ({
+const chosenOf = (key: SubElementKey): AddressField<readonly string[]> => ({
   repeated: [key],
   read: (parameters) => listOf(parameters.getAll(key)),
   write: (ids) => [[key, ids.join(',')]],
 })
 
-const idOf = (key: string, highest: number): Field<number | undefined> => ({
+const idOf = (key: string, highest: number): AddressField<number | undefined> => ({
   read: (parameters) => wholeIn(parameters.get(key), 1, highest),
   write: (id) => [[key, id]],
 })
 
-const activities: Field<ActivitySelection> = {
+const activities: AddressField<ActivitySelection> = {
   keys: [selectionKey],
   repeated: [selectionKey],
   read: (parameters) => parseActivitySelection(parameters.getAll(selectionKey)),
   write: (selection) => [[selectionKey, formatActivitySelection(selection)]],
 }
 
-const anchor: Field<'products' | undefined> = {
+const anchor: AddressField<'products' | undefined> = {
   read: (parameters) => (parameters.get('anchor') === 'products' ? 'products' : undefined),
   write: (name) => [['anchor', name]],
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { bucketHash } from '../../domain/gift/bucket-hash.ts'
 import { defaultBucket } from '../../domain/pricing/gift-price.ts'
-import { buckets } from '../../domain/stay/criteria.ts'
+import { buckets } from '../../domain/address/gift-choice.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
 

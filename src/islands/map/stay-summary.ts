@@ -1,6 +1,6 @@
 import type { OfferCard } from '../../contract/offers.ts'
 import { giftEntry, giftPrice } from '../../domain/pricing/gift-price.ts'
-import type { Bucket } from '../../domain/stay/criteria.ts'
+import type { Bucket } from '../../domain/address/gift-choice.ts'
 import type { ProductOffers } from '../../contract/stay.ts'
 import type { StaySummary } from '../controls/map/stay-query.ts'
 

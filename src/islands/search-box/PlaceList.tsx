@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { matchedPart } from '../../domain/search/matched-part.ts'
+import { textMatch } from '../../domain/search/text-match.ts'
 import css from './PlaceList.module.css'
 
 export interface PlaceEntry {
@@ -90,7 +90,7 @@ const countBefore = (groups: readonly PlaceGroup[], at: number): number =>
 
 function Option({ id, entry, selected, typed }: { id: string; entry: PlaceEntry; selected: boolean; typed: string }): ReactNode {
   const { icon, label, context, count, choose } = entry
-  const [before, part, after] = matchedPart(label, typed) ?? [label, '', '']
+  const [before, part, after] = textMatch(label, typed) ?? [label, '', '']
   return (
     <li id={id} role="option" className={css.place} aria-selected={selected} onClick={choose}>
       <Icon path={icon} />

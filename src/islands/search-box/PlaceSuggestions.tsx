@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { matchedPart } from '../../domain/search/matched-part.ts'
+import { textMatch } from '../../domain/search/text-match.ts'
 import type { DestinationKind } from '../../contract/destination-kinds.ts'
 import type { GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
@@ -164,7 +164,7 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
     key: 'themes',
     title: t`Themes`,
     entries: themes
-      .filter(({ names }) => text.trim().length > 2 && matchedPart(names, text))
+      .filter(({ names }) => text.trim().length > 2 && textMatch(names, text))
       .map(({ id, label }) => ({ key: `theme${id}`, icon: sparklesIcon, label, choose: () => onTheme?.(id) })),
   })
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { GiftFormat } from '../../domain/stay/criteria.ts'
+import type { GiftFormat } from '../../domain/address/gift-choice.ts'
 import { href } from '../../market/site.ts'
 import { Button } from '../button/Button.tsx'
 import { opens } from '../dialog/InfoDialog.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { boxAddressIn, boxCodeIn } from '../../domain/gift/box-address.ts'
-import type { GiftFormat } from '../../domain/stay/criteria.ts'
+import type { GiftFormat } from '../../domain/address/gift-choice.ts'
 import { Button } from '../button/Button.tsx'
 import { CommandedDialog } from '../dialog/InfoDialog.tsx'
 import { Icon } from '../icon/Icon.tsx'

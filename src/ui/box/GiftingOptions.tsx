@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ParcelOffer } from '../../domain/gift/parcel.ts'
-import type { GiftFormat } from '../../domain/stay/criteria.ts'
+import type { GiftFormat } from '../../domain/address/gift-choice.ts'
 import { formatOfferedPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { giftIcon, mailIcon } from '../icon/paths.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ParcelOffer } from '../../domain/gift/parcel.ts'
-import type { GiftFormat } from '../../domain/stay/criteria.ts'
+import type { GiftFormat } from '../../domain/address/gift-choice.ts'
 import { Choice } from '../field/Choice.tsx'
 import { formatSignedPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Bucket } from '../../domain/stay/criteria.ts'
+import type { Bucket } from '../../domain/address/gift-choice.ts'
 
 /** Returns the names of the price buckets (B9.5). */
 export function useBucketLabels(): Readonly<Record<Bucket, { readonly name: string; readonly description: string }>> {

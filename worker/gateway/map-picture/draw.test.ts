@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type MapPicture, mapPictureHref, parseMapPicture } from '../../../src/market/map-picture.ts'
+import { type MapPictureName, mapPictureHref, parseMapPicture } from '../../../src/market/map-picture.ts'
 import { drawMap, frameOf, pictureZoom } from './draw.ts'
 import { tilesOf } from './tile-features.ts'
 
-function drawn(picture: MapPicture): string {
+function drawn(picture: MapPictureName): string {
   const tiles = tilesOf(frameOf(picture), pictureZoom).flatMap(({ x, y }) => {
     const file = `public/map/tiles/8/${x}/${y}.pbf`
     return existsSync(file) ? [{ x, y, bytes: new Uint8Array(readFileSync(file)).buffer }] : []

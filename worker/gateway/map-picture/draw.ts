@@ -1,6 +1,6 @@
 import { type ClipFrame, clipLine, clipRing } from '../../../src/domain/map/clip.ts'
 import { type Pixels, pixelsOf, scaleBar } from '../../../src/domain/map/mercator.ts'
-import { type MapPicture, mapPictureSize } from '../../../src/market/map-picture.ts'
+import { type MapPictureName, mapPictureSize } from '../../../src/market/map-picture.ts'
 import { placeLabels } from './labels.ts'
 import { featuresOf, type Tile } from './tile-features.ts'
 
@@ -38,13 +38,13 @@ const bands: readonly Band[] = [
 ]
 
 /** Returns the picture's frame in world pixels at `pictureZoom`. */
-export function frameOf({ lat, lng }: MapPicture): ClipFrame {
+export function frameOf({ lat, lng }: MapPictureName): ClipFrame {
   const { x, y } = pixelsOf({ lat, lng }, pictureZoom)
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
 /** The same tiles always give the same text, so pictures can be compared and cached. */
-export function drawMap(picture: MapPicture, tiles: readonly Tile[]): string {
+export function drawMap(picture: MapPictureName, tiles: readonly Tile[]): string {
   const frame = frameOf(picture)
   const layers = bands.map(({ layer, shape, attributes, shows }) => {
     const features = featuresOf(tiles, layer, frame, pictureZoom).filter(({ properties }) => shows?.(properties) ?? true)

@@ -1,7 +1,7 @@
-export type MatchedPart = readonly [before: string, part: string, after: string]
+export type TextMatch = readonly [before: string, part: string, after: string]
 
-/** Matches at the start of a word, ignoring accents, case and punctuation. */
-export function matchedPart(text: string, typed: string): MatchedPart | undefined {
+/** Matches at the start of a word; accents, case and punctuation do not count. */
+export function textMatch(text: string, typed: string): TextMatch | undefined {
   const sought = plainLetters(typed).join('').trim()
   if (sought === '') return undefined
   const letters = [...text]
@@ -17,7 +17,7 @@ export function matchedPart(text: string, typed: string): MatchedPart | undefine
   return undefined
 }
 
-/** Lower case without accents; a space for anything else. */
+/** Letters become lower case without accents, anything else a space. */
 const plainLetters = (text: string): string[] =>
   Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchedPart } from './matched-part.ts'
+import { textMatch } from './text-match.ts'
 
 test.each([
   ['Étretat', 'etr', ['', 'Étr', 'etat']],
@@ -9,7 +9,7 @@ test.each([
   ['Côte d’Azur', "d'az", ['Côte ', 'd’Az', 'ur']],
   ['Bord de mer', 'mer', ['Bord de ', 'mer', '']],
 ])('in “%s” a visitor who types “%s” recognises %j', (text, typed, parts) => {
-  expect(matchedPart(text, typed)).toEqual(parts)
+  expect(textMatch(text, typed)).toEqual(parts)
 })
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
   ['Marseille', ''],
   ['Marseille', ' - '],
 ])('“%s” does not contain “%s” at the start of a word', (text, typed) => {
-  expect(matchedPart(text, typed)).toBeUndefined()
+  expect(textMatch(text, typed)).toBeUndefined()
 })
 
 test('the parts are the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) =>
-      [text, matchedPart(text, typed)?.join('') ?? text].every((it) => it === text),
+      [text, textMatch(text, typed)?.join('') ?? text].every((it) => it === text),
     ),
   )
 })
