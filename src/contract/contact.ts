@@ -4,7 +4,7 @@ import { LinkUrl } from './scalars.ts'
 export const PhoneLine = v.object({ phone: v.string(), phoneUrl: LinkUrl, hours: v.array(v.string()) })
 export type PhoneLine = v.InferOutput<typeof PhoneLine>
 
-/** The anchor of a question in the FAQ. */
+/** The anchor of an entry in the FAQ. */
 const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))
 
 /** `GET /api/cms/contact?locale`. */
