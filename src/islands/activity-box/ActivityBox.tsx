@@ -1,19 +1,29 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { activityBounds, activityPrice, steppedAdults } from '../../domain/activity/activity-guests.ts'
+import { activityCheckout, type ActivityOrder } from '../../domain/activity/activity-checkout.ts'
+import {
+  activityAdults,
+  activityBounds,
+  activityPrice,
+  adultsInQuery,
+  steppedAdults,
+  withAdults,
+} from '../../domain/activity/activity-guests.ts'
 import { activityTotal } from '../../domain/pricing/card-price.ts'
+import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
+import { track } from '../../enhancements/analytics/track.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { opens } from '../../ui/dialog/InfoDialog.tsx'
+import { CommandedDialog, opens } from '../../ui/dialog/InfoDialog.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { calendarCheckIcon, mailIcon, refreshIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
-import booking from '../stay-page/panel.module.css'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Stepper } from '../controls/guests/Stepper.tsx'
-import { Order } from './Order.tsx'
+import { currentHash, replaceAddress, useHash } from '../runtime/address.ts'
+import booking from '../stay-page/panel.module.css'
 import type { ActivityBoxProps } from './props.ts'
-import { useAdults } from './use-adults.ts'
 
 export default function ActivityBox(props: ActivityBoxProps): ReactNode {
   const { t } = useLingui()
@@ -54,8 +64,8 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
           <Button wide look="second" {...opens(`${id}own`)}>
             <Trans>Buy for myself</Trans>
           </Button>
-          <Order id={`${id}gift`} {...order} ownUse={false} />
-          <Order id={`${id}own`} {...order} ownUse />
+          <OrderDialog id={`${id}gift`} {...order} ownUse={false} />
+          <OrderDialog id={`${id}own`} {...order} ownUse />
         </>
       )}
       <ul className={booking.terms}>
@@ -74,4 +84,52 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
       </ul>
     </section>
   )
+}
+
+function OrderDialog({
+  id,
+  label,
+  price,
+  ...order
+}: ActivityOrder & { id: string; label: string; price: DisplayedPrice | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { site } = useSite()
+  const { action, fields } = activityCheckout(site, order)
+  const { activityId: activity, adults, ownUse } = order
+  return (
+    <CommandedDialog id={id} heading="h2" title={ownUse ? t`Buy for myself` : t`Offer this activity`}>
+      <p>
+        <b>{label}</b>
+      </p>
+      {price && <Price price={price} />}
+      <p>
+        {ownUse ? (
+          <Trans>You receive the voucher by e-mail, then choose your date with the activity centre.</Trans>
+        ) : (
+          <Trans>You receive the voucher by e-mail, with your name and a few words if you like. They choose their date.</Trans>
+        )}
+      </p>
+      <form
+        action={action}
+        onSubmit={() => track({ event: 'add_to_cart', activity, flow: 'activity', price: price?.sell ?? 0, adults, ownUse })}
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" wide>
+          <Trans>Confirm</Trans>
+        </Button>
+      </form>
+    </CommandedDialog>
+  )
+}
+
+/** The number of adults is in the hash. A change replaces the history entry, so that Back leaves the page. */
+function useAdults({ prices, initialAdults }: ActivityBoxProps): { adults: number; change: (adults: number) => void } {
+  const adults = activityAdults(prices, adultsInQuery(useHash()) ?? initialAdults)
+  const change = (to: number) => {
+    if (to === adults) return
+    replaceAddress(new URL(`#${withAdults(currentHash(), to)}`, location.href).href)
+  }
+  return { adults, change }
 }

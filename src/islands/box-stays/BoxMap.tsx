@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { viewOfPoints } from '../../domain/map/view-of-points.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BoxStayMapCard } from '../../ui/card/BoxStayCard.tsx'
@@ -10,8 +10,8 @@ import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
-import card from '../controls/map/card-place.module.css'
 import { MapCanvas } from '../controls/map/MapCanvas.tsx'
+import card from '../controls/map/card-place.module.css'
 import type { StayPoint } from '../controls/map/stay-point.ts'
 import { stayQuery } from '../controls/map/stay-query.ts'
 import { type CardList, scrollBehavior, useCardsInStep } from '../controls/map/use-cards-in-step.ts'
@@ -19,9 +19,8 @@ import { useFailure } from '../queries/use-failure.ts'
 import css from './BoxMap.module.css'
 import { boxPointsQuery } from './box-queries.ts'
 import { staysList } from './stays-list.ts'
-import { useFirstInView } from './use-first-in-view.ts'
 
-/** The strip scrolls sideways only: the map below stays. */
+/** `scrollIntoView` would also scroll the page, and with it the map below the strip. */
 const strip: CardList = {
   around: `#${staysList}`,
   cards: `#${staysList} article[data-offer]`,
@@ -32,7 +31,6 @@ const strip: CardList = {
   },
 }
 
-/** Pins have no price: the box has one. */
 export function BoxMap({ code }: { code: string }): ReactNode {
   const { t } = useLingui()
   const [selected, select] = useState<number>()
@@ -68,7 +66,7 @@ export function BoxMap({ code }: { code: string }): ReactNode {
   )
 }
 
-/** The pin's own card may not be in the strip. */
+/** The strip may not have loaded the card of the selected pin yet. */
 function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => void }): ReactNode {
   const { t } = useLingui()
   const found = useQuery({ ...stayQuery(stay), enabled: stay !== undefined })
@@ -109,3 +107,23 @@ function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => 
 }
 
 const none: readonly StayPoint[] = []
+
+/** A card that is cut by no more than this still counts as the first in view. */
+const cutPx = 24
+
+/** Touch screens cannot hover: there the first stay in view is the one that the map points at. */
+function useFirstInView(onPoint: (stay: number | undefined) => void): void {
+  useEffect(() => {
+    const list = document.getElementById(staysList)
+    if (!list || matchMedia('(hover: hover)').matches) return
+    const point = () => {
+      const start = list.getBoundingClientRect().left - cutPx
+      const cards = [...list.querySelectorAll<HTMLElement>('article[data-offer]')]
+      const first = cards.find((card) => card.getBoundingClientRect().left >= start)
+      onPoint(first && Number(first.dataset['offer']))
+    }
+    point()
+    list.addEventListener('scroll', point, { passive: true })
+    return () => list.removeEventListener('scroll', point)
+  }, [onPoint])
+}

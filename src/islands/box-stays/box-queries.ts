@@ -4,7 +4,7 @@ import type { MapResponse } from '../../contract/offers.ts'
 import type { StayPoint } from '../controls/map/stay-point.ts'
 import { apiGet } from '../queries/api.ts'
 
-/** Pages after the server's. Each is requested once, and again only by the visitor after a failure. An empty one is the end. */
+/** Pages after the server's. Each is requested once, and again only by the visitor after a failure. An empty page ends the list. */
 export const nextStaysQuery = (code: string) =>
   infiniteQueryOptions({
     queryKey: ['box-stays', code],
@@ -15,7 +15,7 @@ export const nextStaysQuery = (code: string) =>
     retry: false,
   })
 
-/** Stays as points without a price: the box has one. */
+/** Every stay as a point without a price, because the box has one price for all. */
 export const boxPointsQuery = (code: string) =>
   queryOptions({
     queryKey: ['box-points', code],

@@ -1,25 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon, menuIcon } from '../../ui/icon/paths.ts'
+import { calendarCheckIcon, crossIcon, giftIcon, heartIcon, helpIcon, menuIcon, personIcon, ticketIcon } from '../../ui/icon/paths.ts'
+import { CountrySwitcher } from '../../ui/layout/CountrySwitcher.tsx'
 import { Logo } from '../../ui/layout/Logo.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useWishes } from '../controls/use-wishes.ts'
 import css from './Burger.module.css'
-import { Level } from './Level.tsx'
+import { Level, NavLinks } from './Level.tsx'
+import { levelAt, type Trail, useLevels } from './levels.ts'
 import type { BurgerProps } from './props.ts'
-import { levelAt, type Trail } from './levels.ts'
-import { MoreLinks } from './MoreLinks.tsx'
-import { NavLinks } from './NavLinks.tsx'
-import { useLevels } from './use-levels.ts'
 
 declare module 'react' {
-  // Missing from React's types.
+  // React's types lack the attributes of invoker commands.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined
     commandfor?: string | undefined
   }
 }
 
-/** Without scripts only its first level opens. */
+/** The menu of narrow screens. Without scripts the browser opens its first level, whose entries are links. */
 export default function Burger({ links }: BurgerProps): ReactNode {
   const { t } = useLingui()
   const id = useId()
@@ -34,7 +35,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
     return () => removeEventListener('pagehide', leave)
   }, [])
 
-  // Replaces the `command` attribute.
+  // Both handlers replace the `command` attribute, for browsers that do not know it.
   const open = (event: MouseEvent) => {
     event.preventDefault()
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -46,7 +47,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   const onDialogClick = (event: MouseEvent<HTMLDialogElement>) => {
     const { target } = event
     const leaves = target instanceof Element && target.closest('a') && !event.isDefaultPrevented()
-    // A click on the backdrop hits the dialog.
+    // A click on the backdrop has the dialog itself as its target.
     if (target === event.currentTarget || leaves) event.currentTarget.close()
   }
   return (
@@ -58,7 +59,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        // Without `command` a click waits for the code.
+        // In browsers without `command` an early click is replayed once the island is hydrated.
         data-live=""
         onClick={open}
       >
@@ -87,6 +88,41 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         </div>
         {level && <Level key={trail.join('/')} level={level} onOpen={setTrail} />}
       </dialog>
+    </>
+  )
+}
+
+/** Links besides the navigation, and in the app the markets, which it links nowhere else. */
+function MoreLinks(): ReactNode {
+  const { t } = useLingui()
+  const { site, mode, wishlist, withoutAccounts } = useSite()
+  const count = useWishes()?.length
+  const links = [
+    ...(wishlist ? [{ icon: heartIcon, label: count ? `${t`My wishlist`} (${count})` : t`My wishlist`, to: href(site, 'wishlist') }] : []),
+    ...(withoutAccounts ? [] : [{ icon: personIcon, label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) }]),
+    { icon: calendarCheckIcon, label: t`My booking`, to: href(site, 'bookingLookup') },
+    { icon: giftIcon, label: t`I have received a gift`, to: href(site, 'beneficiaryLogin') },
+    { icon: ticketIcon, label: t`I have a gift box`, to: href(site, 'boxLogin') },
+    { icon: helpIcon, label: t`Help and contact`, to: href(site, 'contact') },
+  ]
+  return (
+    <>
+      <ul className={`${css.links} ${css.more}`}>
+        {links.map(({ icon, label, to }) => (
+          <li key={to}>
+            <a href={to}>
+              <Icon path={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {mode.app && (
+        <div className={css.markets}>
+          <h2 className={css.title}>{t`Change country`}</h2>
+          <CountrySwitcher />
+        </div>
+      )}
     </>
   )
 }

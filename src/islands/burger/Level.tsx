@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronLeftIcon } from '../../ui/icon/paths.ts'
+import { chevronLeftIcon, chevronRightIcon } from '../../ui/icon/paths.ts'
+import { useHydrated } from '../runtime/use-hydrated.ts'
 import css from './Burger.module.css'
-import type { Level as OpenLevel, Trail } from './levels.ts'
-import { NavLinks } from './NavLinks.tsx'
+import type { OpenLevel, MenuLink, Trail } from './levels.ts'
 
 export function Level({ level: { entry, trail }, onOpen }: { level: OpenLevel; onOpen: (trail: Trail) => void }): ReactNode {
   const title = useId()
@@ -31,4 +31,50 @@ export function Level({ level: { entry, trail }, onOpen }: { level: OpenLevel; o
       <NavLinks links={entry.children} trail={trail} onOpen={onOpen} />
     </nav>
   )
+}
+
+interface NavLinksProps {
+  readonly links: readonly MenuLink[]
+  readonly trail: Trail
+  readonly onOpen: (trail: Trail) => void
+}
+
+/** An entry that opens a level is a link without scripts, and becomes a button once the island is hydrated. */
+export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
+  const hydrated = useHydrated()
+  return (
+    <ul className={css.links}>
+      {links.map(({ label, href, rel, highlighted, opens }, place) => (
+        <li key={place} className={highlighted ? css.highlight : undefined}>
+          {opens ? (
+            <a
+              href={href}
+              rel={rel}
+              data-live=""
+              data-entry={[...trail, place].join('/')}
+              {...(hydrated && { role: 'button', 'aria-expanded': false })}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault()
+                onOpen([...trail, place])
+              }}
+              onKeyDown={pressOnSpace}
+            >
+              {label}
+              <Icon path={chevronRightIcon} />
+            </a>
+          ) : (
+            <a href={href} rel={rel}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }

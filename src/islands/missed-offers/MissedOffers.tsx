@@ -5,22 +5,22 @@ import { useHash } from '../runtime/address.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useOffers } from '../search-page/offers-query.ts'
 
-const useExpiredOffer = onDemand('ExpiredOffer', () => import('./ExpiredOffer.tsx'))
+const useOtherOffers = onDemand('OtherOffers', () => import('./OtherOffers.tsx'))
 
-/** Other offers of the hash's `hotelId` (B2.30). */
+/** An offer that has expired: shows what else the hash's `hotelId` offers (B2.30). */
 export default function MissedOffers(): ReactNode {
   const hash = useHash()
   const criteria = useMemo(() => hotelOnly(parseSearchCriteria(hash)), [hash])
   const named = criteria.destination !== undefined
   const { data } = useOffers(criteria, 0, named)
-  const expired = useExpiredOffer(named)
+  const code = useOtherOffers(named)
   const offers = data?.exactMatch ?? []
   const [first] = offers
-  // Hydration needs an element in every state.
-  return <div>{first && expired && <expired.ExpiredOffer hotelName={first.hotel.label} offers={offers} />}</div>
+  // An empty element stands in every state, because hydration cannot begin from nothing.
+  return <div>{first && code && <code.OtherOffers hotelName={first.hotel.label} offers={offers} />}</div>
 }
 
-/** Its other offers may have other dates. */
+/** Leaves the dates of the expired offer out, since the others may have other ones. */
 function hotelOnly({ destination }: SearchCriteria): SearchCriteria {
   return destination?.kind === 'hotel' ? { ...noCriteria, destination } : noCriteria
 }

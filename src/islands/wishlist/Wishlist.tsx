@@ -11,9 +11,9 @@ import { onDemand } from '../runtime/on-demand.ts'
 import { useListRows } from './use-list-rows.ts'
 import css from './Wishlist.module.css'
 
-const useFullList = onDemand('FullList', () => import('./list/FullList.tsx'))
+const useFullList = onDemand('FullList', () => import('./FullList.tsx'))
 
-/** Known only to the browser. */
+/** The list is in the browser's storage, so the server renders only its place. */
 export default function Wishlist(): ReactNode {
   const list = useListRows()
   const hasRows = list.rows.length > 0
@@ -27,7 +27,7 @@ export default function Wishlist(): ReactNode {
   )
 }
 
-/** Reserves the place of dates and first cards. */
+/** Keeps the place of the dates and the first cards, so that nothing moves when they come. */
 function Waiting(): ReactNode {
   return (
     <>

@@ -4,13 +4,13 @@ import { changeWishes } from '../../enhancements/wishlist/wishes.ts'
 import { useWishes } from '../controls/use-wishes.ts'
 
 export interface ListRows {
-  /** Undefined on the server and while hydrating. */
+  /** Undefined on the server and while hydrating, when the browser's storage is not read. */
   readonly wishes: readonly string[] | undefined
-  /** Includes what was removed on this page and can be taken back. */
+  /** The wishes, and those removed on this page, which can be taken back. */
   readonly rows: readonly string[]
   readonly remove: (wish: string) => void
   readonly restore: (wish: string) => void
-  /** Removes products that cannot be taken back. */
+  /** Removes products for good, because they no longer exist. */
   readonly forget: (gone: readonly string[]) => void
 }
 

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { WishedProduct } from '../../../contract/wished-products.ts'
-import { isComparable } from '../../../domain/shelf/compared.ts'
-import { SharedConditions } from '../../../ui/card/Cancellation.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Choice } from '../../../ui/field/Choice.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { heartIcon } from '../../../ui/icon/paths.ts'
-import { Grid } from '../../../ui/results/Grid.tsx'
-import { WishedCard } from '../../../ui/shelf/WishedCard.tsx'
-import heart from '../../../ui/shelf/WishHeart.module.css'
-import { CardSkeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import type { WishedProduct } from '../../contract/wished-products.ts'
+import { isComparable } from '../../domain/shelf/compared.ts'
+import { SharedConditions } from '../../ui/card/Cancellation.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Choice } from '../../ui/field/Choice.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { heartIcon } from '../../ui/icon/paths.ts'
+import { Grid } from '../../ui/results/Grid.tsx'
+import { WishedCard } from '../../ui/shelf/WishedCard.tsx'
+import heart from '../../ui/shelf/WishHeart.module.css'
+import { CardSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import type { ListedProducts } from './use-products.ts'
-import css from '../Wishlist.module.css'
+import css from './Wishlist.module.css'
 
 interface ListCardsProps {
   readonly rows: readonly string[]
@@ -21,14 +21,14 @@ interface ListCardsProps {
   readonly hash: string
   readonly dated: boolean
   readonly chosen: readonly string[]
-  /** The comparison takes no more. */
+  /** Whether the comparison has as many stays as it takes. */
   readonly full: boolean
   readonly onChoose: (wish: string) => void
   readonly onRemove: (wish: string) => void
   readonly onRestore: (wish: string) => void
 }
 
-/** A removed product stays in its place while the page is open, to be taken back. */
+/** A removed product keeps its place while the page is open, so that the visitor can take it back. */
 export function ListCards({ rows, wishes, products, onRemove, onRestore, ...rest }: ListCardsProps): ReactNode {
   const [restored, setRestored] = useState<string>()
   const offers = [...products.found.values()].flatMap((product) => (product.state === 'onSale' ? [product.offer] : []))
@@ -53,7 +53,7 @@ export function ListCards({ rows, wishes, products, onRemove, onRestore, ...rest
 
 type WishedProps = Pick<ListCardsProps, 'hash' | 'dated' | 'chosen' | 'full' | 'onChoose'> & {
   readonly product: WishedProduct
-  /** Just taken back: its heart takes the focus. */
+  /** Set for the product that was just taken back: the pressed button is gone, so its heart takes the focus. */
   readonly focused: boolean
   readonly onRemove: () => void
 }
@@ -94,7 +94,7 @@ function Wished({ product, focused, chosen, full, onChoose, onRemove, hash, date
 function Removed({ label, onRestore }: { label: string; onRestore: () => void }): ReactNode {
   const text = useId()
   const undo = useRef<HTMLButtonElement>(null)
-  // The heart that was pressed is gone.
+  // The pressed heart is gone with its card.
   useEffect(() => undo.current?.focus(), [])
   return (
     <div className={css.removed} role="status">

@@ -1,19 +1,24 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { WishedProduct } from '../../../contract/wished-products.ts'
-import { comparedFacilities } from '../../../domain/shelf/compared.ts'
-import type { StayDates } from '../../../domain/dates/stay-dates.ts'
-import { Button, LinkButton } from '../../../ui/button/Button.tsx'
-import { formatDateRange } from '../../../ui/format/date.ts'
-import { linkTo } from '../../../ui/link/link-to.ts'
-import { productHref } from '../../../ui/link/product-href.ts'
-import { Picture } from '../../../ui/picture/Picture.tsx'
-import { useSite } from '../../../ui/site/SiteContext.tsx'
+import type { WishedProduct } from '../../contract/wished-products.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { stayCardPrice } from '../../domain/pricing/card-price.ts'
+import { comparedFacilities } from '../../domain/shelf/compared.ts'
+import { Button, LinkButton } from '../../ui/button/Button.tsx'
+import { Keywords } from '../../ui/card/Keywords.tsx'
+import { formatDateRange } from '../../ui/format/date.ts'
+import { formatDistance } from '../../ui/format/number.ts'
+import { linkTo } from '../../ui/link/link-to.ts'
+import { productHref } from '../../ui/link/product-href.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { Price } from '../../ui/price/Price.tsx'
+import { Score } from '../../ui/rating/Score.tsx'
+import { UnavailableWish } from '../../ui/shelf/WishedCard.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './Comparison.module.css'
-import { useComparedRows } from './use-compared-rows.tsx'
 
 interface ComparisonProps {
-  /** Two or three stays. */
   readonly products: readonly WishedProduct[]
   readonly hash: string
   readonly dates: StayDates | undefined
@@ -21,7 +26,7 @@ interface ComparisonProps {
   readonly onClose: () => void
 }
 
-/** A row for each property; the first column stays in sight. */
+/** Two or three stays side by side: a column for each, a row for each property. */
 export function Comparison({ products, hash, dates, onLeave, onClose }: ComparisonProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
@@ -104,4 +109,42 @@ export function Comparison({ products, hash, dates, onLeave, onClose }: Comparis
       </div>
     </div>
   )
+}
+
+interface ComparedRow {
+  readonly key: string
+  readonly label: string
+  readonly cell: (product: WishedProduct) => ReactNode
+}
+
+/** The rows above the list of facilities, from top to bottom. */
+function useComparedRows(hasDates: boolean): readonly ComparedRow[] {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const none = '–'
+  return [
+    {
+      key: 'price',
+      label: t`Price`,
+      cell: (product) =>
+        product.state === 'onSale' ? (
+          <Price price={stayCardPrice(product.offer, { flow: 'booking', hasDates })} />
+        ) : (
+          <UnavailableWish dated={hasDates} />
+        ),
+    },
+    { key: 'nights', label: t`Nights`, cell: ({ offer }) => t`${plural(offer.nights, { one: '# night', other: '# nights' })}` },
+    { key: 'score', label: t`Guest rating`, cell: ({ offer }) => <Score review={offer.hotel.review} incentive /> },
+    {
+      key: 'distance',
+      label: t`To the centre`,
+      cell: ({ distanceToCenter: distance }) => (distance === undefined ? none : formatDistance(distance, market)),
+    },
+    { key: 'included', label: t`Included`, cell: ({ offer }) => <Keywords keywords={offer.headwords} /> },
+    {
+      key: 'cancellation',
+      label: t`Modification`,
+      cell: ({ offer: { cancellationPolicy: policy } }) => policy?.message ?? (policy?.cancellable ? t`Free modification` : none),
+    },
+  ]
 }

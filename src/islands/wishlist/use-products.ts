@@ -1,17 +1,17 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { maxListed, type WishedProduct } from '../../../contract/wished-products.ts'
-import { type ListCriteria, productsQuery } from '../../../domain/shelf/shared-list.ts'
-import { apiQuery } from '../../queries/api.ts'
-import { useFailure } from '../../queries/use-failure.ts'
+import { maxListed, type WishedProduct } from '../../contract/wished-products.ts'
+import { type ListCriteria, productsQuery } from '../../domain/shelf/shared-list.ts'
+import { apiQuery } from '../queries/api.ts'
+import { useFailure } from '../queries/use-failure.ts'
 
 const wishedQuery = (wishes: readonly string[], criteria: ListCriteria) => apiQuery('/products.json', productsQuery(wishes, criteria))
 
 export interface ListedProducts {
   readonly found: ReadonlyMap<string, WishedProduct>
-  /** Of successful calls; those that are not `found` no longer exist. */
+  /** The wishes of successful calls: those among them that are not `found` no longer exist. */
   readonly known: ReadonlySet<string>
-  /** Prices are for other dates or guests. */
+  /** Set while the prices are those of the last dates or guests. */
   readonly outdated: boolean
   readonly failed: boolean
   readonly sentence: string | undefined
@@ -21,7 +21,7 @@ export interface ListedProducts {
 export function useProducts(wishes: readonly string[], criteria: ListCriteria): ListedProducts {
   const chunks = Array.from({ length: Math.ceil(wishes.length / maxListed) }, (_, at) => wishes.slice(at * maxListed, (at + 1) * maxListed))
   const results = useQueries({ queries: chunks.map((chunk) => wishedQuery(chunk, criteria)) })
-  // Several queries at once have no previous data of their own: until all have come, cards keep the prices of the last choice.
+  // `useQueries` keeps no previous data for changed queries: until all have come, cards keep the prices of the last choice.
   const responses = results.map(({ data }) => data)
   const [last, setLast] = useState(responses)
   if (responses.some((response, at) => response && response !== last[at])) setLast(responses.map((response, at) => response ?? last[at]))

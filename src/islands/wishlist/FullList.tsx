@@ -1,18 +1,18 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
-import { maxCompared, toggledChoice } from '../../../domain/shelf/compared.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { FailedState } from '../../../ui/notice/FailedState.tsx'
-import { Notice } from '../../../ui/notice/Notice.tsx'
-import { onDemand } from '../../runtime/on-demand.ts'
-import type { ListRows } from '../use-list-rows.ts'
-import { CompareBar } from './CompareBar.tsx'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { maxCompared, toggledChoice } from '../../domain/shelf/compared.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { FailedState } from '../../ui/notice/FailedState.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { onDemand } from '../runtime/on-demand.ts'
 import { ListCards } from './ListCards.tsx'
-import { ListTools } from './ListTools.tsx'
-import { useListCriteria } from './use-list-criteria.ts'
+import { ListTools, useListCriteria } from './ListTools.tsx'
+import css from './Wishlist.module.css'
+import type { ListRows } from './use-list-rows.ts'
 import { useProducts } from './use-products.ts'
 
-const useCompare = onDemand('Comparison', () => import('../compare/Comparison.tsx'))
+const useCompare = onDemand('Comparison', () => import('./Comparison.tsx'))
 
 export function FullList({ list: { wishes = [], rows, remove, restore, forget } }: { list: ListRows }): ReactNode {
   const state = useListCriteria()
@@ -75,5 +75,30 @@ export function FullList({ list: { wishes = [], rows, remove, restore, forget } 
         <CompareBar focused={closed} count={compared.length} onCompare={() => setComparing(true)} onClear={() => setChosen([])} />
       )}
     </>
+  )
+}
+
+interface CompareBarProps {
+  /** Takes the focus, which was in the comparison that has been closed. */
+  readonly focused: boolean
+  readonly count: number
+  readonly onCompare: () => void
+  readonly onClear: () => void
+}
+
+function CompareBar({ focused, count, onCompare, onClear }: CompareBarProps): ReactNode {
+  const { t } = useLingui()
+  const compare = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) compare.current?.focus()
+  }, [focused])
+  return (
+    <div className={css.bar}>
+      <p role="status">
+        {count < 2 ? t`Choose one or two more stays to compare.` : t`${plural(count, { one: '# stay', other: '# stays' })}`}
+      </p>
+      <Button look="quiet" small onClick={onClear}>{t`Clear`}</Button>
+      {count > 1 && <Button ref={compare} small onClick={onCompare}>{t`Compare`}</Button>}
+    </div>
   )
 }
