@@ -119,7 +119,7 @@ function useFirstInView(onPoint: (stay: number | undefined) => void): void {
     const point = () => {
       const start = list.getBoundingClientRect().left - cutPx
       const cards = [...list.querySelectorAll<HTMLElement>('article[data-offer]')]
-      const first = cards.find((card) => card.getBoundingClientRect().left >= start)
+      const first = cards.find((each) => each.getBoundingClientRect().left >= start)
       onPoint(first && Number(first.dataset['offer']))
     }
     point()

@@ -14,9 +14,9 @@ export interface DropdownProps {
   readonly count: number
   readonly open: boolean
   readonly filled?: boolean
-  /** Absent until counted. */
+  /** Number of results, absent until counted. */
   readonly total: number | undefined
-  /** With their noun. */
+  /** The same number with its noun. */
   readonly found: string | undefined
   readonly onToggle: (open: boolean) => void
   readonly onCancel: () => void
@@ -24,11 +24,11 @@ export interface DropdownProps {
   readonly children: ReactNode
 }
 
-/** Works without scripts. */
+/** A section of the bar, which opens without scripts too. */
 export function Dropdown(props: DropdownProps): ReactNode {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
-  // Low on the screen its buttons would be out of sight.
+  // The buttons of a dropdown that opens low on the screen would be out of sight.
   const shown = props.open && (props.filled ? 'filled' : 'empty')
   useEffect(() => {
     if (shown) panel.current?.scrollIntoView({ block: 'nearest' })
@@ -38,7 +38,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
       className={css.dropdown}
       name="search-filters"
       data-section={props.name}
-      // It may be open before hydration.
+      // The visitor may have opened it before hydration.
       suppressHydrationWarning
       open={props.open}
       onToggle={(event) => event.currentTarget.open !== props.open && props.onToggle(event.currentTarget.open)}

@@ -1,31 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toggled, withoutSection } from '../../domain/filters/filter-changes.ts'
+import type { Filters, SearchCriteria } from '../../domain/search/criteria.ts'
+import { type FilterSection, filterSections } from '../../domain/search/fields.ts'
 import { filterBarCounts } from '../../domain/search/filter-counts.ts'
-import { withoutSection } from '../../domain/filters/filter-changes.ts'
-import type { SearchCriteria } from '../../domain/search/criteria.ts'
-import { toggled } from '../../domain/filters/filter-changes.ts'
-import { useDismissal } from '../controls/use-dismissal.ts'
-import { AsServed } from '../runtime/AsServed.tsx'
-import { onDemand } from '../runtime/on-demand.ts'
-import { changeFilters } from '../search-page/search-url.ts'
+import { parseSearchCriteria } from '../../domain/search/hash.ts'
 import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { carriedCriteria } from './carried-criteria.ts'
+import { useDismissal } from '../controls/use-dismissal.ts'
+import { AsServed } from '../runtime/AsServed.tsx'
+import { currentHash } from '../runtime/address.ts'
+import { onDemand } from '../runtime/on-demand.ts'
+import { changeFilters } from '../search-page/search-url.ts'
 import { Dropdown } from './Dropdown.tsx'
-import type { FilterSection } from '../../domain/search/fields.ts'
 import css from './Filters.module.css'
+import type { NativeMoreFiltersProps } from './NativeMoreFilters.tsx'
+import { carriedCriteria } from './carried-criteria.ts'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
-import { NativeDistance } from './sections/NativeDistance.tsx'
-import { NativePrice } from './sections/NativePrice.tsx'
+import { NativeDistance, NativePrice } from './sections/NativeRanges.tsx'
 import { OptionList } from './sections/OptionList.tsx'
 import range from './sections/Range.module.css'
-import { serverSections } from './server-sections.ts'
-import { useDraft } from './use-draft.ts'
-import { useEarlyChoices } from './use-early-choices.ts'
+import { sameFilters, useDraft } from './use-draft.ts'
 
-/** The server's markup until a dropdown opens or the browser is idle: no press is lost. */
-export const useRanges = onDemand('Ranges', () => import('./sections/Ranges.tsx'))
+/** Until the sliders have loaded, the server's native fields stay in their place. */
+export const useSliders = onDemand('Sliders', () => import('./sections/Sliders.tsx'))
 
 interface FilterBarProps {
   readonly page: FiltersProps
@@ -34,26 +33,26 @@ interface FilterBarProps {
   readonly children: ReactNode
 }
 
-/** For wide screens; without scripts for all. */
+/** A dropdown for each section. Narrow screens show it only without scripts: otherwise they have the drawer. */
 export function FilterBar(props: FilterBarProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const isActivities = flow === 'activity'
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useState<FilterSection>()
-  // Without the server's facets the bar requests them.
+  // A page without facets, because their call failed, requests them at once.
   const draft = useDraft(props.page, props.rendered, props.applied, {
     filters: open !== undefined || !props.page.facets,
     activities: open === 'activities',
   })
-  const ranges = useRanges(open === 'price' || open === 'distance')
-  useEffect(() => void form.current?.toggleAttribute('data-loading', !ranges), [ranges])
+  const sliders = useSliders(open === 'price' || open === 'distance')
+  useEffect(() => void form.current?.toggleAttribute('data-loading', !sliders), [sliders])
   const counts = filterBarCounts(props.applied)
   const listed = draft.facets?.properties.some(({ propertyType }) => propertyType === 'tag') ?? false
 
   const opened = () => form.current?.querySelector('details[open]')
   const close = () => {
-    // The state may lag: `toggle` fires late.
+    // `toggle` fires late, so the state may not know yet what is open.
     opened()?.removeAttribute('open')
     setOpen(undefined)
     draft.drop()
@@ -62,7 +61,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     changeFilters(props.page, { filters })
     close()
   }
-  /** Focuses the button, which the sticky bar may contain. */
+  /** The button of the open section takes the focus, without scrolling to the sticky bar's place in the page. */
   const leave = (then: () => void) => {
     form.current?.querySelector<HTMLElement>('details[open] > summary')?.focus({ preventScroll: true })
     then()
@@ -82,14 +81,14 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     found,
     open: open === name,
     onToggle: (shown: boolean) => {
-      // `toggle` fires late: choices made since must stay.
+      // `toggle` fires late, when the visitor may have opened another section already.
       if (!shown) draft.drop()
       setOpen((current) => (shown ? name : current === name ? undefined : current))
     },
     onCancel: () => leave(close),
     onReset: () => draft.set(withoutSection(draft.filters, name)),
   })
-  const live = (slider: ReactNode) => (slider ? <div key="live">{slider}</div> : <AsServed key="served" />)
+  const sliderOrServed = (slider: ReactNode) => (slider ? <div key="slider">{slider}</div> : <AsServed key="served" />)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     leave(() => apply())
@@ -107,7 +106,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         </Dropdown>
       )}
       <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
-        {live(ranges && <ranges.PriceRange draft={draft} criteria={props.applied} />)}
+        {sliderOrServed(sliders && <sliders.PriceSlider draft={draft} criteria={props.applied} />)}
         {import.meta.env.SSR ? (
           <NativePrice rendered={props.rendered}>
             {carriedCriteria(props.page, flow, draft.facets !== undefined).map(([name, value]) => (
@@ -119,7 +118,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         )}
       </Dropdown>
       <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
-        {live(ranges && <ranges.DistanceRange draft={draft} criteria={props.applied} />)}
+        {sliderOrServed(sliders && <sliders.DistanceSlider draft={draft} criteria={props.applied} />)}
         {import.meta.env.SSR ? <NativeDistance rendered={props.rendered} /> : <AsServed className={range.plain} />}
       </Dropdown>
       {draft.facets && !isActivities && (
@@ -137,3 +136,35 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     </form>
   )
 }
+
+/** Takes over what was opened and chosen in the form before it was hydrated. */
+function useEarlyChoices(
+  form: RefObject<HTMLFormElement | null>,
+  rendered: SearchCriteria,
+  set: (filters: Filters) => void,
+  open: (section: FilterSection) => void,
+): void {
+  const read = useEffectEvent(() => {
+    if (!form.current) return
+    const shown = form.current.querySelector<HTMLElement>('details[open]')?.dataset['section']
+    const name = filterSections.find((section) => section === shown)
+    if (name) open(name)
+    const typed = new URLSearchParams()
+    for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(key, value)
+    // Price and distance stay as rendered, because sliders replace their native fields.
+    const { price, distance } = rendered.filters
+    const filters = { ...parseSearchCriteria(typed.toString()).filters, price, distance }
+    if (currentHash() === '' && !sameFilters(filters, rendered.filters)) set(filters)
+  })
+  useEffect(() => read(), [])
+}
+
+interface ServerSections {
+  NativeMoreFilters?: (props: NativeMoreFiltersProps) => ReactNode
+}
+
+/**
+ * `island.ts`, which only the server loads, adds the component here. Importing it would put the code of the drawer's sections into the chunk
+ * of the bar.
+ */
+export const serverSections: ServerSections = {}

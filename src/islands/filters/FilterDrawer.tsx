@@ -12,10 +12,9 @@ import { ApplyButton } from './ApplyButton.tsx'
 import css from './Filters.module.css'
 import type { FiltersProps } from './props.ts'
 import { Activities } from './sections/Activities.tsx'
-import { DistanceRange } from './sections/DistanceRange.tsx'
+import { DistanceSlider, PriceSlider } from './sections/Sliders.tsx'
 import { MoreFilters } from './sections/MoreFilters.tsx'
 import { OptionList } from './sections/OptionList.tsx'
-import { PriceRange } from './sections/PriceRange.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface DrawerProps {
@@ -27,7 +26,7 @@ interface DrawerProps {
   readonly source: RefObject<HTMLElement | null>
 }
 
-/** Closing it discards the draft. */
+/** All filters in one form, with a draft of its own that is discarded when the drawer closes. */
 export function FilterDrawer(props: DrawerProps): ReactNode {
   const { t } = useLingui()
   const isActivities = useSite().flow === 'activity'
@@ -45,7 +44,7 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
     event.preventDefault()
     apply()
   }
-  /** At once on wide screens, like the bar's link; on phones after Confirm. */
+  /** On wide screens a reset applies at once, like the link in the bar; on phones it waits for Confirm. */
   const reset = () => {
     draft.set(noFilters)
     if (wide) changeFilters(props.page, { filters: noFilters })
@@ -68,10 +67,10 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
             <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />
           </Section>
           <Section title={t`Price`}>
-            <PriceRange draft={draft} criteria={props.applied} />
+            <PriceSlider draft={draft} criteria={props.applied} />
           </Section>
           <Section title={t`Distance`}>
-            <DistanceRange draft={draft} criteria={props.applied} />
+            <DistanceSlider draft={draft} criteria={props.applied} />
           </Section>
           {!isActivities && (
             <>
@@ -93,7 +92,7 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
             label={wide ? t`See results` : t`Confirm`}
             found={found}
             empty={total === 0}
-            behind={!wide}
+            keepsLabel={!wide}
           />
         </div>
       </form>

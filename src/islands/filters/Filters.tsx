@@ -10,14 +10,14 @@ import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import type { Tool } from '../search-page/press-tool.ts'
 import tools from '../search-page/tools.module.css'
 import { AppliedCount } from './AppliedCount.tsx'
-import { FilterBar, useRanges } from './FilterBar.tsx'
+import { FilterBar, useSliders } from './FilterBar.tsx'
 import type { FiltersProps } from './props.ts'
 
 const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 
-/** Loads the sliders of an open dropdown, to replay what is pressed there. */
+/** An early press in an open dropdown is replayed only once its sliders have loaded. */
 export const ready = (_: FiltersProps, island: HTMLElement) =>
-  island.querySelector('details[open]:is([data-section=price], [data-section=distance])') ? useRanges.load(island) : undefined
+  island.querySelector('details[open]:is([data-section=price], [data-section=distance])') ? useSliders.load(island) : undefined
 
 /** The filters of a search (S2.20 to S2.26). */
 export default function Filters(props: FiltersProps): ReactNode {
@@ -61,7 +61,7 @@ export default function Filters(props: FiltersProps): ReactNode {
 
 interface DrawerButtonProps {
   readonly ref: RefObject<HTMLButtonElement | null>
-  /** Name by which the map opens it. */
+  /** The name by which the map opens the drawer (`pressTool`). */
   readonly tool?: Tool
   readonly className: string | undefined
   readonly label: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { filterBarCounts } from '../../domain/search/filter-counts.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { Dropdown, type DropdownProps } from './Dropdown.tsx'
-import type { FilterDraftState } from './draft.ts'
+import type { FilterDraftState } from './use-draft.ts'
 import css from './Filters.module.css'
 import { MoreFilters } from './sections/MoreFilters.tsx'
 

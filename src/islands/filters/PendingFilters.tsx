@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './PendingFilters.module.css'
 
-/** On the server only. */
+/** Keeps the bar's place in the page while the server waits for the facets. */
 export function PendingFilters(): ReactNode {
   return (
     <div className={css.bar} aria-hidden="true">

@@ -1,12 +1,11 @@
 import { island } from '../../hydration/island.ts'
-import { useRanges } from './FilterBar.tsx'
+import { serverSections, useSliders } from './FilterBar.tsx'
 import Filters from './Filters.tsx'
 import { NativeMoreFilters } from './NativeMoreFilters.tsx'
 import { FiltersProps } from './props.ts'
-import * as ranges from './sections/Ranges.tsx'
-import { serverSections } from './server-sections.ts'
+import * as sliders from './sections/Sliders.tsx'
 
 serverSections.NativeMoreFilters = NativeMoreFilters
-useRanges.serve(ranges)
+useSliders.serve(sliders)
 
 export const filters = island({ name: 'filters', component: Filters, props: FiltersProps })

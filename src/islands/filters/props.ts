@@ -4,9 +4,9 @@ import { SearchBase } from '../../contract/search-base.ts'
 
 export const FiltersProps = v.object({
   ...SearchBase.entries,
-  /** Absent after a failure. */
+  /** Absent after a failed call, where the browser requests them. */
   facets: v.optional(FacetsResponse),
-  /** Of the form without scripts. */
+  /** Path that the form is sent to without scripts. */
   action: v.string(),
 })
 export type FiltersProps = v.InferOutput<typeof FiltersProps>

@@ -9,9 +9,9 @@ import canvas from '../controls/map/MapCanvas.module.css'
 import { type CardList, scrollBehavior, useCardsInStep } from '../controls/map/use-cards-in-step.ts'
 import { useOffers } from '../search-page/offers-query.ts'
 import { ResultsCanvas } from './ResultsCanvas.tsx'
-import { useMapSearch } from './use-map-search.ts'
+import { useMapSearch } from './map-queries.ts'
 
-/** Cards of the results, of another island. */
+/** The cards that the map is kept in step with are those of the results, which another island renders. */
 const results: CardList = {
   around: '#results',
   cards: '#results > :not(#map-beside) article[data-offer]',
@@ -30,7 +30,7 @@ export function MapBeside({ base, criteria, onEnlarge }: MapBesideProps): ReactN
   const [selected, select] = useState<number>()
   const [pointed, point] = useState<number>()
   const points = useMapSearch(criteria)
-  // The same call as the results'.
+  // The same call as that of the results, so it is made once.
   const listed = useOffers(criteria, 0, true)
   const isListed = listed.data !== undefined && !listed.isPlaceholderData
   useCardsInStep(results, { selected, pointed, onPoint: point })

@@ -18,11 +18,11 @@ import { navigateToSearch } from '../search-page/search-url.ts'
 import css from './ResultsCanvas.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 
-/** "on": moving the map searches. */
+/** "on" while moving the map searches in the area that it shows. */
 const following = stored(mapSearchKey)
 
-/** Milliseconds at rest before a move is searched. */
-const restTime = 500
+/** The map must rest this long, so that a drag makes one search. */
+const restMs = 500
 
 interface ResultsCanvasProps {
   readonly base: SearchBase
@@ -52,12 +52,12 @@ export function ResultsCanvas(props: ResultsCanvasProps): ReactNode {
     setArea(undefined)
     onSelect(undefined)
     const { destination, point, filters } = inThisArea(criteria, bounds)
-    // Consecutive areas share a history entry.
+    // Areas searched one after the other share a history entry, so that Back leaves them all.
     navigateToSearch(base, { destination, point, filters }, { replaces: !criteria.destination && criteria.point !== undefined })
   }
   useEffect(() => {
     if (!follows || !area) return
-    const timer = setTimeout(() => searchHere(area), restTime)
+    const timer = setTimeout(() => searchHere(area), restMs)
     return () => clearTimeout(timer)
   })
   return (

@@ -12,13 +12,13 @@ import { onDemand } from '../runtime/on-demand.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import tools from '../search-page/tools.module.css'
 
-/** "open": the map is beside the results. */
+/** "open" while the map is beside the results. */
 const rememberedMap = stored(mapBesideKey)
 
 const useOverlay = onDemand('MapOverlay', () => import('./MapOverlay.tsx'))
 const useBeside = onDemand('MapBeside', () => import('./MapBeside.tsx'))
 
-/** Beside the results on wide screens, where the choice is remembered, else an overlay. */
+/** The map is beside the results on wide screens, where it is remembered that it is open, and over the page on others. */
 export default function ResultsMap(props: SearchBase): ReactNode {
   const { t } = useLingui()
   const hash = useHash()
@@ -30,7 +30,7 @@ export default function ResultsMap(props: SearchBase): ReactNode {
   const Overlay = useOverlay(open)?.MapOverlay
   const Beside = useBeside(beside)?.MapBeside
   const button = useRef<HTMLButtonElement>(null)
-  // Not from the state: an early click is replayed while hydrating.
+  // An early click is replayed while hydrating, when the state does not know the screen yet.
   const press = () => (matchMedia(besideScreen).matches ? rememberedMap.write(beside ? '' : 'open') : setOpen(true))
   const close = () => {
     setOpen(false)

@@ -1,29 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { toSearchQuery } from '../../domain/search/request.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { pinIcon } from '../../ui/icon/paths.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { NoResults, type Reset } from '../../ui/results/messages.tsx'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { useFailure } from '../queries/use-failure.ts'
 import css from './StayList.module.css'
-import type { ListedStays } from './use-listed-stays.ts'
+import { listedQuery } from './map-queries.ts'
 
 interface StayListProps {
   readonly listed: ListedStays
   readonly selected: number | undefined
   readonly pointed: number | undefined
-  /** Absent without a map. */
+  /** Absent while there is no map to show the stay on. */
   readonly onSelect: ((stay: number) => void) | undefined
-  /** Undefined when the stay is left. */
+  /** Receives undefined when the pointer or the focus leaves a stay. */
   readonly onPoint: (stay: number | undefined) => void
-  /** Absent where there is nothing to remove. */
+  /** Absent where there are no criteria to remove. */
   readonly reset: Reset | undefined
   readonly hash: string
-  /** With dates, prices are final. */
+  /** Prices are final with dates, and start prices without. */
   readonly dated: boolean
 }
 
@@ -33,7 +38,7 @@ export function StayList({ listed, selected, pointed, onSelect, onPoint, reset, 
   useEffect(() => {
     if (selected !== undefined) list.current?.querySelector(`[data-stay="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-  // "Show more" focuses the first new stay.
+  // "Show more" moves down or away: the first new stay takes the focus.
   const focusNext = useRef<number>(undefined)
   const count = listed.offers.length
   useEffect(() => {
@@ -85,7 +90,7 @@ interface EntryProps extends Pick<StayListProps, 'onSelect' | 'onPoint' | 'hash'
   readonly pointed: boolean
 }
 
-/** Memoised: hovering pins changes two of hundreds of entries. */
+/** Memoised, because hovering pins changes two of hundreds of entries. */
 const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSelect, onPoint }: EntryProps): ReactNode {
   const { t } = useLingui()
   const enter = () => onPoint(offer.id)
@@ -121,3 +126,25 @@ const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSel
     </li>
   )
 })
+
+/** The list beside the map, page after page. The previous results stay until the new ones arrive. */
+export function useListedStays(criteria: SearchCriteria) {
+  const { flow } = useSite()
+  const listed = useInfiniteQuery({ ...listedQuery(toSearchQuery(criteria, { flow })), placeholderData: keepPreviousData })
+  const { data, isPlaceholderData, isFetching, hasNextPage } = listed
+  const details = data?.pages[0]?.searchDetails
+  return {
+    offers: data?.pages.flatMap(({ exactMatch }) => exactMatch) ?? [],
+    details,
+    place: isPlaceholderData
+      ? { found: undefined, resolved: false }
+      : { found: details?.location, resolved: details !== undefined || listed.isError },
+    loading: isFetching,
+    failure: useFailure(listed),
+    /** Loads the next page, once however often it is called. Undefined at the end. */
+    more: hasNextPage && !isPlaceholderData ? () => !isFetching && void listed.fetchNextPage() : undefined,
+    retry: () => void (listed.isFetchNextPageError ? listed.fetchNextPage() : listed.refetch()),
+  }
+}
+
+type ListedStays = ReturnType<typeof useListedStays>

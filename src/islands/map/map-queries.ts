@@ -1,18 +1,21 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { SearchParameters } from '../../contract/search-query.ts'
 import { resultsPageSize } from '../../domain/cards/result-list.ts'
-import type { toPointsQuery } from '../../domain/search/request.ts'
+import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { isDated } from '../../domain/search/flexibility.ts'
+import { toPointsQuery } from '../../domain/search/request.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 import { stayPoints } from '../controls/map/stay-point.ts'
 import { apiGet } from '../queries/api.ts'
 
-/** Every result as a point, with its price as the cards of `setting` show it. */
+/** Every result of a search as a point, with its price as the cards show it in `setting`. */
 export const pointsQuery = (query: ReturnType<typeof toPointsQuery>, setting: Parameters<typeof stayPoints>[1]) =>
   queryOptions({
     queryKey: ['map', query],
     queryFn: async ({ signal }) => stayPoints(await apiGet('/offers.json', query, signal), setting),
   })
 
-/** Pages of the list beside the enlarged map. */
+/** The pages of the list beside the enlarged map. */
 export const listedQuery = (query: SearchParameters) =>
   infiniteQueryOptions({
     queryKey: ['listed', query],
@@ -20,3 +23,9 @@ export const listedQuery = (query: SearchParameters) =>
     initialPageParam: 0,
     getNextPageParam: ({ searchDetails }, pages) => (pages.length * resultsPageSize < searchDetails.totalCount ? pages.length : undefined),
   })
+
+export function useMapSearch(criteria: SearchCriteria) {
+  const { flow } = useSite()
+  const query = toPointsQuery(criteria, { flow })
+  return useQuery({ ...pointsQuery(query, { flow, hasDates: isDated(criteria) }), placeholderData: keepPreviousData })
+}

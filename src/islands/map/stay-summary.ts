@@ -4,7 +4,7 @@ import type { Bucket } from '../../domain/address/gift-choice.ts'
 import type { ProductOffers } from '../../contract/stay.ts'
 import type { StaySummary } from '../controls/map/stay-query.ts'
 
-/** `giftNights`: the stay's minimum when absent. Undefined without a price. */
+/** The card of a stay as a gift, for `giftNights` or else its fewest nights. Undefined without a price. */
 export function voucherCard(stay: StaySummary, giftNights: number | undefined, bucket?: Bucket): OfferCard | undefined {
   const gift = giftEntry(stay.priceList ?? [], giftNights)
   return (
@@ -14,7 +14,7 @@ export function voucherCard(stay: StaySummary, giftNights: number | undefined, b
 
 type PricedOffer = Pick<ProductOffers['offers'][number], 'weekendId' | 'nights' | 'paxCount' | 'hasSelectedDates' | 'priceInfo'>
 
-/** Price of the stay's first offer; undefined without one. */
+/** The card of a stay with the price of its first offer. Undefined without one. */
 export function stayCard(stay: StaySummary, offers: readonly PricedOffer[]): OfferCard | undefined {
   const offer = offers.find(({ weekendId }) => weekendId === stay.id)
   if (!offer) return undefined

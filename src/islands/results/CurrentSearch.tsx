@@ -35,16 +35,16 @@ import type { ResultsProps } from './props.ts'
 export interface CurrentSearchProps {
   readonly base: ResultsProps
   readonly criteria: SearchCriteria
-  /** Zero-based. */
+  /** The zero-based page of the results. */
   readonly page: number
   readonly response: OffersResponse
   readonly onPage: (page: number, event: MouseEvent) => void
   readonly onReset: () => void
-  /** Receives the label of the number of results. Must keep its identity. */
+  /** Receives the number of results as text, whenever it changes. It must keep its identity. */
   readonly onFound: (found: string) => void
 }
 
-/** Memoised: must not change while the next search loads. */
+/** Memoised, because its links are made from the address: while the next search loads, these results must keep theirs. */
 export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...rest }: CurrentSearchProps): ReactNode {
   const { base, criteria, page, response } = rest
   const { flow } = useSite()
@@ -73,7 +73,7 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...
   )
 })
 
-/** Undefined where the server's title fits. */
+/** The title of a search elsewhere than the page's place. Undefined where the server's title fits. */
 function useCurrentTitle({ base, criteria, response }: Pick<CurrentSearchProps, 'base' | 'criteria' | 'response'>): string | undefined {
   const isActivities = useSite().flow === 'activity'
   const elsewhere = useElsewhereTitle()
@@ -89,7 +89,7 @@ interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteri
   readonly onFilters: () => void
 }
 
-/** Names of values are in the facets that the filters have counted. */
+/** The applied filters. Facets name their values; the call is the one that the filters make. */
 function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
   const view = useSite()
   const query = toFacetsQuery(criteria, view)
@@ -97,7 +97,7 @@ function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): Rea
   const change = (to: AppliedChange, event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // The focused link is removed with its filter.
+    // The focused link goes with its filter.
     onFilters()
     changeFilters(base, to)
   }
@@ -117,7 +117,7 @@ function CountedFamilyNotice({ criteria, details }: CurrentSuggestionsProps): Re
   return <FamilyNotice criteria={criteria} details={details} count={data?.counts[0]} />
 }
 
-/** The number of results of each search. */
+/** Counts the results of each search in one call. */
 function useCounts(searches: readonly SearchCriteria[]) {
   const { flow } = useSite()
   const queries = searches.map((each) => formatQuery(toSearchQuery(each, { flow })))
@@ -128,7 +128,7 @@ interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'criteria'> {
   readonly details: OffersResponse['searchDetails']
 }
 
-/** None until counted or after a failure. */
+/** Searches that would find more. None are shown until they are counted, or when counting fails. */
 function CurrentSuggestions({ criteria, details }: CurrentSuggestionsProps): ReactNode {
   const { today, hour, flow } = useSite()
   const searches = relaxedSearches({ criteria, details, today, hour, flow })
@@ -137,13 +137,13 @@ function CurrentSuggestions({ criteria, details }: CurrentSuggestionsProps): Rea
   return counted.data ? <Suggestions suggestions={suggestionsOf(searches, counted.data.counts)} facets={facets.data} /> : null
 }
 
-/** Whether facets name values of its filters. */
+/** Whether there are filters whose values only facets can name. */
 const namesValues = (criteria: SearchCriteria) =>
   appliedFilters(criteria).some((filter) => filter.kind === 'value' && filter.list !== 'stars')
 
 type FallbacksProps = Pick<CurrentSearchProps, 'base' | 'criteria' | 'onReset'> & { readonly exact: OffersResponse }
 
-/** Omits failed ones. */
+/** Results of relaxed searches. One that fails is left out, since the exact results are there. */
 function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNode {
   const { flow } = useSite()
   const searches = fallbackSearches(criteria, exact, { flow })

@@ -11,23 +11,23 @@ import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import { useSearchUrl } from '../search-page/search-url.ts'
 import type { ResultsProps } from './props.ts'
 
-/** Requested together with the first response, which it renders. */
+/** Loads together with the first response, which it renders. */
 const useCurrentSearch = onDemand('CurrentSearch', () => import('./CurrentSearch.tsx'))
 
-/** Previous results stay, dimmed, until the next response (S4.51). */
+/** Takes over from the server's results once the address has another search; its results stay, dimmed, until the next come (S4.51). */
 export default function Results(props: ResultsProps): ReactNode {
   const { hash, page } = useSearchUrl(props.page)
   const criteria = useSearchCriteria(props, hash)
   const isActivities = useSite().flow === 'activity'
-  const taken = isActivities ? !servesSameSearch(hash, page, props) : hasSearchCriteria(hash) || page !== props.page
-  const result = useOffers(criteria, page, taken)
+  const takesOver = isActivities ? !servesSameSearch(hash, page, props) : hasSearchCriteria(hash) || page !== props.page
+  const result = useOffers(criteria, page, takesOver)
   const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; response: OffersResponse }>()
   const response = result.isPlaceholderData ? undefined : result.data
   if (response && (shown?.response !== response || shown.criteria !== criteria || shown.page !== page))
     setShown({ criteria, page, response })
-  const code = useCurrentSearch(taken)
+  const code = useCurrentSearch(takesOver)
   const [found, setFound] = useState('')
-  const place = useResultsPlace({ result, taken, drawable: code !== undefined })
+  const place = useResultsPlace({ result, takesOver, drawable: code !== undefined })
   return (
     <InPlace place={place} announced={found}>
       {code && result.data && shown && (

@@ -6,7 +6,7 @@ import { SearchBase } from '../../contract/search-base.ts'
 
 export const ResultsProps = v.object({
   ...SearchBase.entries,
-  /** Zero-based page that the server rendered. */
+  /** The zero-based page of results that the server rendered. */
   page: Count,
   banners: v.array(TargetedBanner),
   giftCard: v.optional(GiftCardTeaser),

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Around } from '../../domain/search/around.ts'
 import type { DestinationRef } from '../../domain/search/destination.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { aroundName } from './around-names.ts'
+import { aroundName } from './visit-memory.ts'
 import { placeNameQuery } from './place-queries.ts'
 
 interface DestinationNameProps {
@@ -12,7 +12,7 @@ interface DestinationNameProps {
   readonly onName: (name: string) => void
 }
 
-/** Looks up a name known only by id or coordinates. Renders nothing. */
+/** Looks up the name of a destination that the address gives only by id or coordinates. Renders nothing. */
 export function DestinationName({ place, around, onName }: DestinationNameProps): null {
   const { locale } = useSite().market
   const { data } = useQuery({ ...placeNameQuery(place), enabled: place !== undefined })

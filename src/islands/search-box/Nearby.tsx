@@ -10,7 +10,6 @@ import { Panel } from '../controls/panel/Panel.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import box from './SearchBox.module.css'
 import fields from './SearchFields.module.css'
-import { type Position, usePosition } from './use-position.ts'
 
 interface NearbyProps {
   readonly source: RefObject<HTMLElement | null>
@@ -75,4 +74,26 @@ export function Nearby(props: NearbyProps): ReactNode {
 function aroundChosen({ text, place }: { text: string; place?: GeoSuggestion }, position: Position, distance: number): Around | undefined {
   if (place) return aroundPlace(place, distance)
   return text === '' && position.kind === 'known' ? aroundPosition(position, distance) : undefined
+}
+
+type Position =
+  | { readonly kind: 'idle' | 'locating' | 'denied' | 'unknown' }
+  | { readonly kind: 'known'; readonly latitude: number; readonly longitude: number }
+
+const permissionDenied = 1 satisfies GeolocationPositionError['PERMISSION_DENIED']
+
+const positionOptions = { timeout: 10_000, maximumAge: 600_000 }
+
+/** The position is requested only when the visitor presses for it, because the browser may then ask for permission. */
+function usePosition(): readonly [Position, request: () => void] {
+  const [position, setPosition] = useState<Position>({ kind: 'idle' })
+  const locate = () => {
+    setPosition({ kind: 'locating' })
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setPosition({ kind: 'known', latitude, longitude }),
+      ({ code }) => setPosition({ kind: code === permissionDenied ? 'denied' : 'unknown' }),
+      positionOptions,
+    )
+  }
+  return [position, locate]
 }

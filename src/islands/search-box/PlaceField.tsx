@@ -25,17 +25,17 @@ export interface PlaceFieldProps extends ListEntries {
   readonly label: string
   readonly name?: string
   readonly text: string
-  /** Id of the error message. */
-  readonly error?: string | undefined
-  /** Shows the list over the page. */
+  /** Id of the message about an unknown place. */
+  readonly errorId?: string | undefined
+  /** Shows the list over the page instead of inside the form. */
   readonly floating: boolean
-  /** Takes the focus when its panel opens. */
+  /** Takes the focus when the panel around it opens. */
   readonly focused: boolean
   readonly onType: (text: string) => void
   readonly onChoose: (place: GeoSuggestion) => void
 }
 
-/** Editable combobox (ARIA Authoring Practices) while focused. */
+/** A text field with a list of places while it is focused: the editable combobox of the ARIA Authoring Practices. */
 export function PlaceField({
   input,
   text,
@@ -81,8 +81,8 @@ export function PlaceField({
             aria-expanded={list !== undefined}
             aria-controls={list?.id}
             aria-activedescendant={list?.active}
-            aria-invalid={rest.error !== undefined}
-            aria-describedby={rest.error}
+            aria-invalid={rest.errorId !== undefined}
+            aria-describedby={rest.errorId}
             {...handlers}
             {...(rest.focused ? { 'data-autofocus': '' } : {})}
           />
@@ -116,24 +116,24 @@ const typing = {
 
 interface FieldState {
   readonly active: boolean
-  /** By a click, a key or typing. */
+  /** A focused field shows its list only after a click, a key or typing. */
   readonly opened: boolean
-  /** Only typed text is searched for. */
+  /** Whether the visitor has typed: the name of a destination that was chosen before is not searched for. */
   readonly edited: boolean
 }
 
-/** Handles typing before the list's code has loaded. */
+/** What the field does without its list, whose code loads when it is first focused. */
 function useField(input: RefObject<HTMLInputElement | null>, text: string, onType: (text: string) => void) {
   const [state, setState] = useState<FieldState>({ active: false, opened: false, edited: false })
   const patch = (change: Partial<FieldState>) => setState((latest) => ({ ...latest, ...change }))
-  // A replayed click may come after the focus has left.
+  // An early click is replayed on hydration, when the focus may have left the field.
   const open = () => patch({ active: document.activeElement === input.current, opened: true })
   const type = (typed: string) => {
     open()
     patch({ edited: typed !== '' })
     onType(typed)
   }
-  // React does not know text and focus from before hydration.
+  // React misses what was typed or focused before hydration.
   const readEarly = useEffectEvent(() => {
     const typed = input.current?.value ?? ''
     if (typed !== text) type(typed)

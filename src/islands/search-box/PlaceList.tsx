@@ -21,7 +21,7 @@ export interface PlaceGroup {
   readonly entries: readonly PlaceEntry[]
 }
 
-/** `floating`: in the top layer below its field, else part of the form. */
+/** The list below a text field: `floating` over the page, or part of the form. */
 export function PlaceList(props: {
   id: string
   open: boolean
@@ -29,11 +29,11 @@ export function PlaceList(props: {
   floating: boolean
   label: string
   groups: readonly PlaceGroup[]
-  /** Shown without groups. */
+  /** Sentence shown when there is no group. */
   empty: string | undefined
-  /** Index over all groups. */
+  /** Index of the active option, counted over all groups. */
   active: number
-  /** Marked in the labels. */
+  /** The text whose matches are marked in the labels. */
   typed: string
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function PlaceList(props: {
 
   return (
     open && (
-      // The field keeps the focus when the list is pressed.
+      // A press on the list must not take the focus from the field.
       <div
         role="presentation"
         ref={box}

@@ -14,9 +14,9 @@ import { comboboxKey, type ListState } from './combobox-keys.ts'
 import { type PlaceEntry, type PlaceGroup, PlaceList } from './PlaceList.tsx'
 import { placesQuery } from './place-queries.ts'
 import type { SearchBoxProps } from './props.ts'
-import { type RecentSearch, recentSearches } from './recent-searches.ts'
+import { type RecentSearch, recentSearches } from './visit-memory.ts'
 
-/** Entries other than places. */
+/** What the list offers besides places. Each is left out where its function is missing. */
 export interface ListEntries {
   readonly onNearby?: (() => void) | undefined
   readonly onRecent?: ((search: RecentSearch) => void) | undefined
@@ -34,18 +34,17 @@ interface PlaceSuggestionsProps extends ListEntries {
   readonly id: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly control: RefObject<HTMLElement | null>
-  /** Empty for the recommended places. */
+  /** Text to search for; empty for the recommended places. */
   readonly query: string
   readonly opened: boolean
   readonly floating: boolean
   readonly onType: (text: string) => void
-  /** Undefined: another entry was chosen. */
+  /** Receives undefined when an entry other than a place was chosen. */
   readonly onChoose: (place: GeoSuggestion | undefined) => void
-  /** Undefined while the list is hidden. */
+  /** Receives undefined while the list is hidden. */
   readonly onList: (list: ListAttributes | undefined) => void
 }
 
-/** Mounted while the field is focused. */
 export function PlaceSuggestions({ id, input, control, query, opened, floating, onList, ...rest }: PlaceSuggestionsProps): ReactNode {
   const { t } = useLingui()
   const [list, setList] = useState<ListState>({ open: opened, active: -1 })
@@ -107,19 +106,19 @@ export function PlaceSuggestions({ id, input, control, query, opened, floating, 
 const shut: ListState = { open: false, active: -1 }
 
 interface Suggestions extends GeoSuggestions {
-  /** Absent before the first response. */
+  /** The text that they are for. Absent before the first response. */
   readonly text: string | undefined
 }
 
-/** Milliseconds (S9.21). */
-const typingPause = 500
+/** How long typing must rest before a text is searched for (S9.21). */
+const typingRestMs = 500
 
-/** Earlier ones stay until the response. */
+/** The suggestions of the text before stay in the list until the response comes. */
 function useSuggestions(text: string, open: boolean): Suggestions {
   const [requested, setRequested] = useState<string>()
   useEffect(() => {
     if (!open || requested === text) return
-    const timer = setTimeout(() => setRequested(text), text === '' ? 0 : typingPause)
+    const timer = setTimeout(() => setRequested(text), text === '' ? 0 : typingRestMs)
     return () => clearTimeout(timer)
   }, [text, open, requested])
   const { data } = useQuery({ ...placesQuery(requested ?? ''), enabled: open && requested !== undefined })
@@ -169,7 +168,7 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
   })
 }
 
-/** Only France has departments. */
+/** Outside France a place of the kind `department` is called a province. */
 export const isProvince = ({ kind, country }: GeoSuggestion): boolean => kind === 'department' && country !== undefined && country !== 'FR'
 
 function usePlaceGroups({ suggestions, text: typed, approximate }: Suggestions): Record<'places' | 'hotels', PlaceGroup> {
@@ -186,7 +185,7 @@ function usePlaceGroups({ suggestions, text: typed, approximate }: Suggestions):
     region: t`Region`,
     touristicregion: t`Holiday area`,
   }
-  // Activities are counted elsewhere.
+  // The number is that of hotels, which says nothing about activities.
   const countOf = ({ hotels: count }: GeoSuggestion) =>
     count && flow !== 'activity' ? t`${plural(count, { one: '# hotel', other: '# hotels' })}` : undefined
   const entryOf = (place: GeoSuggestion): PlaceEntry => ({
@@ -220,7 +219,7 @@ interface Keys {
 function useKeys(input: RefObject<HTMLInputElement | null>, { list, entries, onList, onClear }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const effect = comboboxKey(list, { key: event.key, alt: event.altKey }, entries.length)
-    // Escape in an empty field closes the dialog.
+    // Escape in an empty field is left to the dialog around it, which closes.
     if (!effect || (effect.act === 'clear' && input.current?.value === '')) return
     const entry = entries[list.active]
     if (effect.act === 'accept' && entry) entry.choose()
@@ -228,7 +227,7 @@ function useKeys(input: RefObject<HTMLInputElement | null>, { list, entries, onL
       if (effect.act === 'clear') onClear()
       onList(effect.list)
     }
-    if (!effect.keep) event.preventDefault()
+    if (!effect.keepsDefault) event.preventDefault()
   })
   const open = useEffectEvent((active: number) => onList({ open: true, active }))
   const click = useEffectEvent(() => open(list.active))

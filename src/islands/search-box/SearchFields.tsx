@@ -59,7 +59,7 @@ function Destination({ draft, themes, served, errorId }: FieldsProps & { errorId
         label={t`Destination`}
         name="q"
         text={draft.text}
-        error={unknown ? errorId : undefined}
+        errorId={unknown ? errorId : undefined}
         floating={served === true}
         focused={!served}
         onNearby={() => setNearby(true)}

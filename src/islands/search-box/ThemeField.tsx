@@ -61,7 +61,7 @@ interface Theme {
   readonly label: string
 }
 
-/** From content, else from the path. */
+/** Content lists themes to choose from; the theme of a path need not be among them. */
 export function themeLabel(theme: number | undefined, themes: readonly Theme[], ofPath: Theme | undefined): string | undefined {
   return [...themes, ...(ofPath ? [ofPath] : [])].find(({ id }) => id === theme)?.label
 }

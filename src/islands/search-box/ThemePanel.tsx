@@ -7,7 +7,7 @@ import guests from '../controls/guests/Guests.module.css'
 import { Panel } from '../controls/panel/Panel.tsx'
 import type { SearchBoxProps } from './props.ts'
 
-/** No theme has the number 0. */
+/** Stands for no theme, since radio buttons need a value and the numbers of themes begin with 1. */
 const allThemes = 0
 
 export function ThemePanel(props: {

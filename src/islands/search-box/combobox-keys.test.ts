@@ -22,7 +22,7 @@ describe('the keys of the destination combobox', () => {
 
   it('take a place with Enter, and leave Enter to the form when none is chosen', () => {
     expect(press(at(1), 'Enter')).toEqual({ list: shut, act: 'accept' })
-    expect(press(at(-1), 'Enter')).toEqual({ list: shut, keep: true })
+    expect(press(at(-1), 'Enter')).toEqual({ list: shut, keepsDefault: true })
   })
 
   // @rule S2.44
@@ -33,8 +33,8 @@ describe('the keys of the destination combobox', () => {
   })
 
   it('go back to the text with the keys that move in it, and close on Tab', () => {
-    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) expect(press(at(1), key)).toEqual({ list: at(-1), keep: true })
-    expect(press(at(1), 'Tab')).toEqual({ list: shut, keep: true })
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) expect(press(at(1), key)).toEqual({ list: at(-1), keepsDefault: true })
+    expect(press(at(1), 'Tab')).toEqual({ list: shut, keepsDefault: true })
     expect(press(at(1), 'a')).toBeUndefined()
   })
 })

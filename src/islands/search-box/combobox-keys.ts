@@ -1,6 +1,6 @@
-/** `active`: index of the active option, -1 for the text itself. */
 export interface ListState {
   readonly open: boolean
+  /** Index of the active option; -1 while the text itself is active. */
   readonly active: number
 }
 
@@ -9,11 +9,11 @@ export interface KeyPress {
   readonly alt: boolean
 }
 
-/** `keep`: do not prevent the default. */
 export interface KeyEffect {
   readonly list: ListState
   readonly act?: 'accept' | 'clear'
-  readonly keep?: true
+  /** Leaves the browser its own reaction to the key. */
+  readonly keepsDefault?: true
 }
 
 const shut: ListState = { open: false, active: -1 }
@@ -29,16 +29,16 @@ export function comboboxKey(list: ListState, { key, alt }: KeyPress, count: numb
       if (alt) return { list: shut }
       return { list: { open: true, active: active > 0 ? active - 1 : count - 1 } }
     case 'Enter':
-      return open && active >= 0 ? { list: shut, act: 'accept' } : { list: shut, keep: true }
+      return open && active >= 0 ? { list: shut, act: 'accept' } : { list: shut, keepsDefault: true }
     case 'Escape':
       return open ? { list: shut } : { list: shut, act: 'clear' }
     case 'Tab':
-      return { list: shut, keep: true }
+      return { list: shut, keepsDefault: true }
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      return { list: { open, active: -1 }, keep: true }
+      return { list: { open, active: -1 }, keepsDefault: true }
     default:
       return undefined
   }

@@ -9,27 +9,27 @@ import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria.ts'
 import { type Guests, guestsInFlow } from '../../domain/guests/guests.ts'
 
-/** Absent keys are unchanged. */
+/** What the visitor has changed in the form. A key that is absent has the address's value. */
 export interface Draft {
-  /** Another hash (Back, a filter, a link) discards the draft. */
+  /** The hash that the draft began with: another one, by Back, a filter or a link, discards it. */
   readonly hash: string
   readonly text?: string
-  /** Undefined once the text is edited. */
+  /** The place that was chosen. Undefined once its text is edited. */
   readonly place?: GeoSuggestion | Around | undefined
   readonly when?: Pick<SearchCriteria, 'dates' | 'flexibility'>
   readonly guests?: Guests
-  /** null: none. */
+  /** null removes the theme of the address. */
   readonly theme?: number | null
   readonly flexible?: true
   /** Text that matched no place. */
   readonly unknown?: string
-  /** Search was pressed without dates. */
+  /** Set after Search was pressed without the dates that content insists on. */
   readonly datesNeeded?: boolean
 }
 
 export type DraftChange =
   | { readonly kind: 'text'; readonly text: string }
-  /** `text` describes a search around a point. */
+  /** A search around a point has no label of its own, so `text` describes it. */
   | { readonly kind: 'place'; readonly place: GeoSuggestion | Around; readonly text: string }
   | {
       readonly kind: 'search'
@@ -45,7 +45,7 @@ export type DraftChange =
   | { readonly kind: 'theme'; readonly theme: number | undefined }
   | { readonly kind: 'unknown'; readonly text: string }
 
-/** Empty at another hash. */
+/** The draft, or an empty one if it began with another hash. */
 export function draftAt(draft: Draft, hash: string): Draft {
   return draft.hash === hash ? draft : { hash }
 }
@@ -81,23 +81,22 @@ function patchOf(change: DraftChange): Omit<Draft, 'hash'> {
 
 const whenOf = ({ dates, flexibility }: { dates: StayDates | undefined; flexibility?: Flexibility | undefined }) => ({ dates, flexibility })
 
-/** The visitor's changes, else the address's values. */
+/** What the fields show: the visitor's changes, else the address's values. */
 export interface SearchFieldValues {
   readonly text: string
   readonly dates: StayDates | undefined
   readonly flexibility: Flexibility | undefined
   readonly guests: Guests
   readonly theme: number | undefined
-  /** Search does not require dates again. */
+  /** The visitor has said that their dates are flexible: Search does not require them again. */
   readonly flexible: boolean
   readonly datesNeeded: boolean
-  /** Text that matched no place. */
   readonly unknown: string | undefined
 }
 
 const anyDates = { dates: undefined, flexibility: undefined }
 
-/** No dates for gifts and activities, two adults for a gift. `destination`: text of the place. */
+/** Outside the booking flow there are no dates. `destination` is the name of the address's place. */
 export function fieldValues(draft: Draft, criteria: SearchCriteria, destination: string, flow: Flow): SearchFieldValues {
   const { dates, flexibility } = flow === 'booking' ? (draft.when ?? criteria) : anyDates
   return {
@@ -115,7 +114,7 @@ export function fieldValues(draft: Draft, criteria: SearchCriteria, destination:
 export type Submission =
   | { readonly kind: 'datesNeeded' }
   | { readonly kind: 'text'; readonly text: string }
-  /** `undefined` leaves the place unchanged, `null` removes it. */
+  /** Undefined leaves the address's place, and null removes it. */
   | { readonly kind: 'destination'; readonly destination: GeoSuggestion | Around | null | undefined }
 
 export function submissionOf(draft: Draft, values: SearchFieldValues, prompt: DatesPrompt, flow: Flow): Submission {
@@ -125,7 +124,7 @@ export function submissionOf(draft: Draft, values: SearchFieldValues, prompt: Da
   return text ? { kind: 'text', text } : { kind: 'destination', destination: text === undefined ? undefined : null }
 }
 
-/** Target of the form without scripts, too. */
+/** The address that the form itself leads to without scripts, where the server looks the text up. */
 export function serverAddress(
   action: string,
   text: string,

@@ -4,7 +4,7 @@ import { apiGet } from '../queries/api.ts'
 
 const maxResults = 30
 
-/** Recommended places for an empty text. */
+/** Places for a text, or the recommended ones for an empty text. */
 export function placesQuery(text: string) {
   const term = text.trim()
   return queryOptions({
@@ -16,7 +16,7 @@ export function placesQuery(text: string) {
   })
 }
 
-/** Empty without a place. */
+/** The name of a place that is known by its id. Empty without a place. */
 export function placeNameQuery(place: DestinationRef | undefined) {
   return queryOptions({
     queryKey: ['place-name', place?.kind, place?.id],

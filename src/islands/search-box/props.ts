@@ -3,22 +3,22 @@ import { DatesPrompt } from '../../contract/cms/settings.ts'
 import { Count, Id, IsoDate } from '../../contract/scalars.ts'
 import { SearchBase } from '../../contract/search-base.ts'
 
-/** Dates of a campaign, from content. */
+/** Dates that content proposes, such as those of a campaign. */
 const Period = v.object({ label: v.string(), checkin: IsoDate, checkout: IsoDate })
 
 export const SearchBoxProps = v.object({
-  /** Empty outside search pages. */
+  /** Criteria of the page's address. Empty outside search pages. */
   ...SearchBase.entries,
-  /** Path of the stays search, parent of destination pages. */
+  /** Path of the search of stays, below which the pages of destinations are. */
   action: v.string(),
   compact: v.boolean(),
-  /** Place of the query, if the path has none. */
+  /** Name of the query's place, where the path has none. */
   placeName: v.optional(v.string()),
-  /** By default those of a stay. */
+  /** The limit of a stay by default. */
   maxAdults: v.optional(Count),
-  /** By search number. `names`: the label and what else people type, separated by commas. */
+  /** `id` is the number that searches have. `names` are the label and what else people type, separated by commas. */
   themes: v.optional(v.array(v.object({ id: Id, label: v.string(), names: v.string() })), []),
-  /** Effect of Search without dates. */
+  /** What Search does when no dates are chosen. */
   datesPrompt: v.optional(DatesPrompt, 'none'),
   periods: v.optional(v.array(Period), []),
 })

@@ -2,11 +2,10 @@ import type { Flow } from '../../contract/cms/flow.ts'
 import { pageQueries } from '../queries/client.ts'
 import { currentHash } from '../runtime/address.ts'
 import { navigateToSearch } from '../search-page/search-url.ts'
-import { rememberAround } from './around-names.ts'
+import { rememberAround, rememberSearch } from './visit-memory.ts'
 import { type SearchFieldValues, serverAddress } from './draft.ts'
 import { placeNameQuery, placesQuery } from './place-queries.ts'
 import type { SearchBoxProps } from './props.ts'
-import { rememberSearch } from './recent-searches.ts'
 import { hashOfStep, searchStep, type SearchedFields } from '../../domain/search/search-step.ts'
 
 export interface SubmittedBox {
@@ -14,13 +13,13 @@ export interface SubmittedBox {
   readonly locale: string
   readonly flow: Flow
   readonly values: SearchFieldValues
-  /** null removes the theme. */
+  /** null removes the theme; undefined leaves the address's. */
   readonly theme: number | null | undefined
 }
 
 const visitStorage = () => sessionStorage
 
-/** Stays within the page where the path is unchanged. */
+/** Searches within the page where its path stays the same, else loads the page of the destination. */
 export function startSearch({ props, locale, flow, values, theme }: SubmittedBox, destination: SearchedFields['destination']): void {
   const { dates, flexibility, guests } = values
   if (destination && 'kind' in destination) {
@@ -29,7 +28,7 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
     rememberSearch(visitStorage, locale, { place: destination, dates, flexibility, guests })
   } else if (destination) rememberAround(visitStorage, locale, destination)
   const { pathname } = location
-  // Places have no page for activities: the hash has their key.
+  // There are no pages of activities by place, so the place goes into the hash.
   const place = flow === 'activity' && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
   const step = searchStep(props, props.action, pathname, currentHash(), { destination: place, theme, dates, flexibility, guests })
   if (step.path === pathname) return navigateToSearch(props, step.patch)
@@ -37,12 +36,12 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
   location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
 }
 
-/** Goes to the text's first place, or to the server's lookup on failure. Returns false without a place. */
+/** Searches in the first place found for a text. Returns false if none is found; leaves the text to the server when the call fails. */
 export async function searchByName(box: SubmittedBox, text: string): Promise<boolean> {
   try {
     const { suggestions, approximate } = await pageQueries().fetchQuery({ ...placesQuery(text), retry: false })
     const [place] = suggestions
-    // Approximate places are for the visitor to choose.
+    // Approximate places are only suggestions: the visitor chooses among them.
     if (!place || approximate) return false
     startSearch(box, place)
     return true

@@ -14,13 +14,13 @@ const useStart = onDemand('start-search', importStart)
 
 export interface SearchDraft extends SearchFieldValues {
   readonly change: (change: DraftChange) => void
-  /** Place that a form without scripts adds to its name. */
+  /** The place of a form without scripts, which sends its id besides its name. */
   readonly queried: DestinationRef | undefined
-  /** Undefined once its name is known. */
+  /** The address's destination while its name is unknown. */
   readonly unnamed: UnnamedDestination | undefined
   readonly onName: (name: string) => void
   readonly chooseAround: (around: Around) => void
-  /** False when the text matches no place or dates are required. */
+  /** Resolves to false when the text matches no place or dates are required. */
   readonly submit: () => Promise<boolean>
 }
 
@@ -62,7 +62,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
       change({ kind: 'datesNeeded', needed: true })
       return false
     }
-    // Loaded code runs within the event.
+    // Code that has loaded runs within the event, without waiting for a promise.
     const code = start ?? (await importStart().catch(() => undefined))
     const box = { props, locale: market.locale, flow, values: fields, theme: draft.theme }
     if (!code) location.assign(serverAddress(props.action, fields.text, fields, flow))
@@ -93,7 +93,6 @@ function ownName({ place, around }: UnnamedDestination, { path }: SearchBoxProps
   return isOwn ? own.label : undefined
 }
 
-/** "Less than 200 km from Angers". */
 function useAroundLabel(): (around: Around) => string {
   const { t } = useLingui()
   return ({ distance, city }) => (city ? t`Less than ${distance}km from ${city}` : t`Less than ${distance}km from the chosen point`)

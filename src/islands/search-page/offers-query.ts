@@ -12,7 +12,7 @@ export const offersQuery = (query: SearchParameters) => apiQuery('/offers.json',
 export const facetsQuery = (query: FacetsParameters) =>
   queryOptions({ queryKey: ['facets', query], queryFn: ({ signal }) => fetchFacets(query, signal) })
 
-/** Logs failures (S8.13). */
+/** A failed count shows no message on the page, so it is logged (S8.13). */
 async function fetchFacets(query: FacetsParameters, signal: AbortSignal): Promise<FacetsResponse> {
   try {
     return await apiGet('/facets.json', query, signal)
@@ -22,14 +22,14 @@ async function fetchFacets(query: FacetsParameters, signal: AbortSignal): Promis
   }
 }
 
-/** Numbers of results of searches, each a query in text. */
+/** The numbers of results of several searches, each given as the text of its query. */
 export const countsQuery = (searches: readonly string[]) =>
   queryOptions({
     queryKey: ['counts', searches],
     queryFn: ({ signal }) => apiPost('/counts.json', { searches: [...searches] }, signal),
   })
 
-/** `page`: zero-based. Previous results stay until the new ones arrive. */
+/** The zero-based page of a search's results. The previous ones stay until the new ones arrive. */
 export function useOffers(criteria: SearchCriteria, page: number, enabled: boolean) {
   const { flow } = useSite()
   return useQuery({ ...offersQuery(toSearchQuery(criteria, { flow, page })), enabled, placeholderData: keepPreviousData })

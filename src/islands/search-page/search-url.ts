@@ -6,14 +6,14 @@ import { currentHash, pushAddress, replaceAddress, useAddress } from '../runtime
 import type { SearchBase } from '../../contract/search-base.ts'
 import { changedHash, criteriaOfQuery } from '../../domain/search/search-base.ts'
 
-export interface SearchUrl {
+interface SearchUrl {
   /** Without `#`. */
   readonly hash: string
   /** Zero-based. */
   readonly page: number
 }
 
-/** Returns no hash and the rendered page while hydrating. */
+/** The search of the address. While hydrating it is the server's: without a hash, at the page that it rendered. */
 export function useSearchUrl(renderedPage: number): SearchUrl {
   const text = useAddress(() => `${pageIn(location.search)}#${currentHash()}`, `${renderedPage}#`)
   return useMemo(() => {
@@ -22,23 +22,23 @@ export function useSearchUrl(renderedPage: number): SearchUrl {
   }, [text])
 }
 
-/** Zero-based; 0 when missing or invalid. */
+/** The zero-based page in a query; 0 when it is missing or invalid. */
 export function pageIn(parameters: string): number {
   const text = new URLSearchParams(parameters).get('page') ?? ''
   return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }
 
-/** Adds a history entry at the first page; `replaces`: changes the current one. */
+/** Shows another search in place, at its first page. `replaces` changes the history entry instead of adding one. */
 export function navigateToSearch(base: SearchBase, patch: Partial<SearchCriteria>, { replaces = false } = {}): void {
   go(base, changedHash(base, currentHash(), patch), replaces ? replaceAddress : pushAddress)
 }
 
-/** Offers to undo it. */
+/** Changes filters in place, and lets the page offer to undo it. */
 export function changeFilters(base: SearchBase, change: Partial<Pick<SearchCriteria, 'filters' | 'flexibility'>>): void {
   undoably(() => navigateToSearch(base, change))
 }
 
-/** Leaves the path's criteria; offers to undo it. */
+/** Removes all criteria but those of the path, and lets the page offer to undo it. */
 export function clearSearch(base: SearchBase): void {
   undoably(() => go(base, ''))
 }
@@ -53,28 +53,27 @@ function go(base: SearchBase, hash: string, show = pushAddress): void {
   const url = new URL(location.href)
   url.hash = hash
   url.searchParams.delete('page')
-  // Only the server can remove criteria of the query.
+  // A hash cannot remove criteria that are in the query: that takes a document of the server.
   if (!hasSearchCriteria(hash) && criteriaOfQuery(base) !== '') return location.assign(serverUrl(url, ''))
-  // Marks the search as the visitor's own.
+  // `from` tells the server that the search is the visitor's own, not that of a link.
   if (hash) url.searchParams.set('from', 'searchbar')
   else url.searchParams.delete('from')
   show(hash ? url.href : url.href.replace(/#$/, ''))
   scrollToResults()
 }
 
-/** Pixels that bars cover. */
-const covered = { above: 64, below: 96 }
+const coveredPx = { above: 64, below: 96 }
 
-/** Scrolls when the number of results is not on the screen. */
+/** Scrolls only when the number of results, which has changed, is not on the screen. */
 function scrollToResults(): void {
   const results = document.getElementById('results')
-  // Not that of a drawer, which is still open.
+  // The heading of a drawer that is still open does not count.
   const heading = [...(results?.querySelectorAll('[data-takeover] h2') ?? [])].find((each) => each.checkVisibility())
   const { top } = heading?.getBoundingClientRect() ?? { top: 0 }
-  if (top < covered.above || top > innerHeight - covered.below) results?.scrollIntoView({ behavior: 'instant' })
+  if (top < coveredPx.above || top > innerHeight - coveredPx.below) results?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** In the grammar of the hash. */
+/** The address at which the server renders these criteria, given in the grammar of the hash. */
 export function serverUrl({ pathname, searchParams }: URL, criteria: string): string {
   const flow = searchParams.get('flow')
   const query = [flow && `flow=${encodeURIComponent(flow)}`, criteria].filter(Boolean).join('&')

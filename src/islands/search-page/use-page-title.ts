@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { brand } from '../../market/brand.ts'
 
-/** Undefined leaves the server's title. `found` replaces the numbers below, which are those without criteria. */
+/**
+ * Gives the page the title of its search, or leaves the server's if undefined. `found` replaces the numbers below the heading, which count
+ * the results without criteria.
+ */
 export function usePageTitle(title: string | undefined, found: string): void {
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -14,14 +17,13 @@ export function usePageTitle(title: string | undefined, found: string): void {
   }, [title, found])
 }
 
-/** Returns the function that restores the title. */
 function renamed(title: string): () => void {
   const served = document.title
   document.title = title
   return () => void (document.title = served)
 }
 
-/** Keeps the height: nothing below moves. Returns the function that restores the text. */
+/** Replaces a text in the height that it had, so that nothing below moves. */
 function replaced(element: HTMLElement, text: string): () => void {
   const served = [...element.childNodes]
   element.style.minBlockSize = `${element.offsetHeight}px`

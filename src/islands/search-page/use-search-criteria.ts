@@ -5,7 +5,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { criteriaInForce } from '../../domain/search/search-base.ts'
 
-/** The server's for an empty hash. */
+/** The criteria in force: those of the hash, or of the server's page when it is empty. */
 export function useSearchCriteria(base: SearchBase, hash: string): SearchCriteria {
   const { today, hour, flow } = useSite()
   return useMemo(() => {

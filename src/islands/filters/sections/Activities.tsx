@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { formatNumber } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { Loading } from '../../../ui/skeleton/Loading.tsx'
-import type { FilterDraftState } from '../draft.ts'
+import type { FilterDraftState } from '../use-draft.ts'
 import css from './Activities.module.css'
 import { OptionList } from './OptionList.tsx'
 import options from './Options.module.css'
@@ -13,13 +13,16 @@ import range from './Range.module.css'
 
 const fitting = 8
 
-/** Highlighted ones apply at once (`onHighlight` receives the tag's id). Without scripts only these are listed. */
+/**
+ * A press on a highlighted activity applies it at once, so `onHighlight` receives the tag's id. The others wait for Confirm; the server does
+ * not render them, so that visitors without scripts choose among the highlighted ones.
+ */
 export function Activities({ draft, onHighlight }: { draft: FilterDraftState; onHighlight: (tag: string) => void }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  // Focused before hydration, the list is unfolded already.
+  // CSS unfolds a focused list, so one that had the focus before hydration must stay unfolded.
   useEffect(() => {
     if (list.current?.contains(document.activeElement)) setWhole(true)
   }, [])
@@ -51,7 +54,7 @@ export function Activities({ draft, onHighlight }: { draft: FilterDraftState; on
         </fieldset>
       )}
       {tags.length > 0 ? (
-        // Folding it on blur would move the pressed button.
+        // It is not folded again on blur, because that would move the button being pressed.
         <div ref={list} className={long && !whole ? css.folded : undefined} onFocus={() => setWhole(true)}>
           <div className={options.groups}>
             {byGroup(tags).map(({ group, options: ofGroup }) => {

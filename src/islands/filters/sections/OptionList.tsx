@@ -4,7 +4,7 @@ import { emptyLast, type FacetOption, facetOptions } from '../../../domain/filte
 import { toggled } from '../../../domain/filters/filter-changes.ts'
 import { formatNumber } from '../../../ui/format/number.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import type { FilterDraftState } from '../draft.ts'
+import type { FilterDraftState } from '../use-draft.ts'
 import css from './Options.module.css'
 
 interface OptionListProps {

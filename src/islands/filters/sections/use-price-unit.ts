@@ -4,7 +4,7 @@ import { guestsInFlow } from '../../../domain/guests/guests.ts'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 
-/** "per night / for 2 people"; for a gift the voucher, for an activity all participants. */
+/** What a price of the flow covers: "per night / for 2 people" when booking, else the whole gift or all participants. */
 export function usePriceUnit({ guests }: SearchCriteria): string {
   const { t } = useLingui()
   const { flow } = useSite()

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { markup, textOf } from '../../../../test/rendered.tsx'
 import { parseSearchCriteria } from '../../../domain/search/hash.ts'
-import type { FilterDraftState } from '../draft.ts'
-import { NativePrice } from './NativePrice.tsx'
-import { PriceRange } from './PriceRange.tsx'
+import type { FilterDraftState } from '../use-draft.ts'
+import { NativePrice } from './NativeRanges.tsx'
+import { PriceSlider } from './Sliders.tsx'
 
 function rendered(hash: string): { text: string; values: string[] } {
   const criteria = parseSearchCriteria(hash)
   const draft: FilterDraftState = { filters: criteria.filters, set: () => {}, facets: undefined, served: undefined, pending: false }
-  const html = markup(<PriceRange draft={draft} criteria={criteria} />).replaceAll('\u00a0', ' ')
+  const html = markup(<PriceSlider draft={draft} criteria={criteria} />).replaceAll('\u00a0', ' ')
   return { text: textOf(html), values: [...html.matchAll(/aria-valuetext="([^"]*)"/g)].map(([, value = '']) => value) }
 }
 

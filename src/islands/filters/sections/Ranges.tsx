@@ -1,3 +1,0 @@
-/** Part: loaded when a dropdown opens. */
-export { DistanceRange } from './DistanceRange.tsx'
-export { PriceRange } from './PriceRange.tsx'
