@@ -5,6 +5,7 @@ import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import type { Content } from '../worker/content/content.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
+import type { Filing } from '../worker/filed-messages.ts'
 import type { Reservation } from '../worker/message-count.ts'
 import type { PageUrl } from './page-url.ts'
 
@@ -15,6 +16,8 @@ export interface CustomerService {
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   readonly messenger: { readonly script: string } | undefined
   readonly reserveMessage: (email: string) => Promise<Reservation>
+  /** Recognises the second post of one message, which has the same challenge and the same words. */
+  readonly beginFiling: (message: string) => Promise<Filing>
 }
 
 export interface PageContext {

@@ -159,6 +159,26 @@ describe('the contact form', () => {
   })
 })
 
+describe('a message that is posted twice', () => {
+  const answers = async (posts: readonly Promise<TestResponse>[]) => (await Promise.all(posts)).map(({ status }) => status)
+
+  it('is thanked for both times, at once or one after the other, and another message is not', async () => {
+    const message = solved()
+    expect(await answers([send(french.path, message), send(french.path, message)])).toEqual([303, 303])
+    expect(await answers([send(french.path, message)])).toEqual([303])
+    expect(await answers([send(french.path, { ...message, description: 'Autre chose' })])).toEqual([403])
+  })
+
+  it('counts once for the hour', async () => {
+    const email = somebody()
+    for (let message = 0; message < 5; message++) {
+      const one = solved({ email, description: `Message ${message}` })
+      expect(await answers([send(french.path, one), send(french.path, one), send(french.path, one)])).toEqual([303, 303, 303])
+    }
+    expect(await answers([send(french.path, solved({ email }))])).toEqual([429])
+  })
+})
+
 describe('the challenge', () => {
   // @rule S4.83
   it.each([

@@ -25,29 +25,45 @@ export interface MessageState {
 
 const tokenField = 'cf-turnstile-response'
 
+/** Redirects to the thanks, or returns the form as it was typed. */
 export async function sendMessage(context: PageContext): Promise<Response | MessageState> {
-  const { customerService, site, origin, upstream } = context
+  const { customerService, site } = context
   const posted = await postedForm(context.request)
   const values = readContactForm(posted)
-  const again = (failed: MessageFailure, more: Partial<MessageState> = {}): MessageState => ({ values, errors: {}, failed, ...more })
   const errors = contactFormErrors(values)
-  if (Object.keys(errors).length > 0) return again('fields', { errors })
+  if (Object.keys(errors).length > 0) return { values, errors, failed: 'fields' }
+  const token = posted.get(tokenField)
+  const thanked = seeOther(href(site, 'contact', { query: { ref: thanks } }))
+  // Staff solve no challenge, so that nothing tells two of their messages apart.
+  const filing = customerService.challenge && (await customerService.beginFiling(JSON.stringify([token, values])))
+  if (filing?.kind === 'filed') return thanked
+  const unsent = await unsentMessage(context, values, token)
+  filing?.end(unsent === undefined)
+  return unsent ? { values, errors: {}, ...unsent } : thanked
+}
+
+/** Sends a message, and returns why it could not be sent. */
+async function unsentMessage(
+  context: PageContext,
+  values: ContactFormValues,
+  token: unknown,
+): Promise<Pick<MessageState, 'failed' | 'wait'> | undefined> {
+  const { customerService, site, origin, upstream } = context
   const reservation = await customerService.reserveMessage(values.email)
-  if (reservation.kind === 'wait') return again('limit', { wait: reservation.seconds })
-  const unsent = (failed: MessageFailure) => {
+  if (reservation.kind === 'wait') return { failed: 'limit', wait: reservation.seconds }
+  const failed = customerService.challenge && (await challengeFailure(context, token))
+  if (failed) {
     reservation.release()
-    return again(failed)
+    return { failed }
   }
-  if (customerService.challenge) {
-    const failed = await challengeFailure(context, posted.get(tokenField))
-    if (failed) return unsent(failed)
+  const returnTo = absoluteUrl(href(site, 'contact', { query: { ref: thanks } }), origin)
+  const filed = await upstream.fileCase(customerCase(values, { orgId: customerService.orgId, country: site.market.country, returnTo }))
+  if (filed.kind === 'ok') {
+    reservation.keep()
+    return undefined
   }
-  const back = href(site, 'contact', { query: { ref: thanks } })
-  const facts = { orgId: customerService.orgId, country: site.market.country, returnTo: absoluteUrl(back, origin) }
-  const filed = await upstream.fileCase(customerCase(values, facts))
-  if (filed.kind !== 'ok') return unsent(filed.kind === 'unavailable' ? 'unavailable' : 'refused')
-  reservation.keep()
-  return seeOther(back)
+  reservation.release()
+  return { failed: filed.kind === 'unavailable' ? 'unavailable' : 'refused' }
 }
 
 /** Without a verdict no message is sent. */
