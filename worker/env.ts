@@ -17,6 +17,8 @@ export interface Env {
   ASSETS: Service
   /** Counts each address's messages of the last hour. Without it each isolate counts alone. */
   MESSAGES?: KeyValue
+  /** Sessions of customer care that were signed out. Without it each isolate knows only those that it ended. */
+  CARE_SESSIONS?: KeyValue
   /** Counts a client's API requests at one location. Without it each isolate counts alone. */
   API_LIMIT?: RequestLimit
   /** Counts a client's forms that order at one location. Without it each isolate counts alone. */

@@ -78,7 +78,7 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
     modules: [{ type: 'ESModule' as const, path: 'dist/site/index.js' }],
     compatibilityDate: built.compatibility_date,
     compatibilityFlags: [...built.compatibility_flags],
-    kvNamespaces: { CONTENT: 'content', MESSAGES: 'messages' },
+    kvNamespaces: { CONTENT: 'content', MESSAGES: 'messages', CARE_SESSIONS: 'care-sessions' },
     bindings: {
       ...built.vars,
       API_URL: upstream,

@@ -83,7 +83,7 @@ it.concurrent.each(names)('shows the failure where the issuer’s %s, and signs 
 // @rule S6.16
 it.concurrent.each(['description hangs', 'keys fails'] as const)('a session stays where the issuer’s %s', async (fault) => {
   const agent = { email: 'agent@escale.example', name: 'Agent Escale' }
-  const session = await sealSession(agent, { sessionSecret: careSecret }, new Date(inject('clock')))
+  const session = await sealSession(agent, { sessionSecret: careSecret }, { now: new Date(inject('clock')), id: crypto.randomUUID() })
   const page = await visitHost(`${isolates.url(fault)}/fr/contact`, host, `__Host-care=${session}`)
   expect([page.status, page.body.includes('Session de Agent Escale')]).toEqual([200, true])
 })

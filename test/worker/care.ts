@@ -9,7 +9,7 @@ export const careHost = (): string => `care.${new URL(inject('site')).host}`
 export async function agentCookie({ age = 0, secret = inject('careSecret') } = {}): Promise<string> {
   const signedInAt = new Date(Date.parse(inject('clock')) - age * 1000)
   const agent = { email: 'agent@escale.example', name: 'Agent Escale' }
-  return `__Host-care=${await sealSession(agent, { sessionSecret: secret }, signedInAt)}`
+  return `__Host-care=${await sealSession(agent, { sessionSecret: secret }, { now: signedInAt, id: crypto.randomUUID() })}`
 }
 
 /** Sends a request of a signed-in agent. */

@@ -187,6 +187,20 @@ describe('signing out', () => {
     expect(headers['set-cookie']).toMatch(/^__Host-care=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax/)
   })
 
+  // @rule S6.14
+  it('ends that session wherever its cookie is, and no other one of the same agent', async () => {
+    const [cookie, another] = [await agentCookie(), await agentCookie()]
+    const statusWith = async (sent: string) => (await getAsAgent('/fr/contact', { headers: { cookie: sent } })).status
+    expect([await statusWith(cookie), await statusWith(another)]).toEqual([200, 200])
+    expect(
+      (await getAsAgent('/care/sign-out', { method: 'POST', headers: { ...ownForm(), origin: 'https://evil.example', cookie }, body: '' }))
+        .status,
+    ).toBe(403)
+    expect(await statusWith(cookie)).toBe(200)
+    expect((await getAsAgent('/care/sign-out', { method: 'POST', headers: { ...ownForm(), cookie }, body: '' })).status).toBe(303)
+    expect([await statusWith(cookie), await statusWith(another)]).toEqual([401, 200])
+  })
+
   it('is no other site’s to do, and leads nowhere else', async () => {
     const foreign = { ...ownForm(), origin: 'https://evil.example' }
     expect((await getAsAgent('/care/sign-out', { method: 'POST', headers: foreign, body: '' })).status).toBe(403)

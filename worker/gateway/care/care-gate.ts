@@ -9,9 +9,12 @@ import { i18nOf } from '../../render/i18n.ts'
 import { needsHttps } from '../canonical.ts'
 import { type Gateway, refusedHeaders } from '../gateway.ts'
 import { localeOfCall } from '../likely-market.ts'
+import { createEndedMemory, endedSessions } from './ended-sessions.ts'
 import { providerOf, type Provider } from './provider.ts'
-import { agentOf } from './session.ts'
+import { sessionOf } from './session.ts'
 import { beginSignIn, endSignIn, signOut } from './sign-in.ts'
+
+const endedHere = createEndedMemory()
 
 /**
  * Requires a session on the customer-care host. Every right of staff follows from `agent`, which is set here alone: the host grants
@@ -22,22 +25,24 @@ export const careGate: MiddlewareHandler<Gateway> = async (c, next) => {
   const provider = isCareAddress(c.req.url) ? providerOf(c.env) : undefined
   // Crawlers may read robots.txt, and nothing secret is sent before the redirect to https.
   if (!provider || c.req.path === '/robots.txt' || needsHttps(c.req.url, c.env)) return next()
-  const agent = await agentOf(getCookie(c, agentCookie, 'host'), provider, c.var.services.now)
+  const ended = endedSessions(endedHere, c.env.CARE_SESSIONS)
+  const session = await sessionOf(getCookie(c, agentCookie, 'host'), provider, c.var.services.now)
   const step = steps[`${c.req.method} ${c.req.path}`]
-  if (step) return step(c, provider)
-  if (!agent) return signedOut(c)
-  c.set('agent', agent)
+  if (step) return step(c, provider, session && (() => ended.add(session.id)))
+  if (!session || (await ended.has(session.id))) return signedOut(c)
+  c.set('agent', { email: session.email, name: session.name })
   return next()
 }
 
-type Step = (c: Context<Gateway>, provider: Provider) => Response | Promise<Response>
+/** `end` ends the browser's session, if it has one. */
+type Step = (c: Context<Gateway>, provider: Provider, end: (() => Promise<void>) | undefined) => Response | Promise<Response>
 
 const steps: Readonly<Record<string, Step | undefined>> = {
   [`GET ${careSignInPath}`]: beginSignIn,
   [`GET ${careCallback}`]: endSignIn,
-  [`POST ${careSignOutPath}`]: async (c) => {
+  [`POST ${careSignOutPath}`]: async (c, _, end) => {
     const { origin } = await c.req.parseBody().catch((): { origin?: undefined } => ({}))
-    return signOut(c, typeof origin === 'string' ? origin : undefined)
+    return signOut(c, typeof origin === 'string' ? origin : undefined, end)
   },
 }
 

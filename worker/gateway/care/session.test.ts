@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { providerOf } from './provider.ts'
 import { seal } from './sealed.ts'
-import { agentOf, sealSession } from './session.ts'
+import { sealSession, sessionOf } from './session.ts'
 
 const now = new Date('2027-03-15T11:00:00.000Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -17,19 +17,19 @@ const camille = { email: 'camille@escale.example', name: 'Camille Été' }
 describe('a session of customer care', () => {
   // @rule S6.9
   it('names who is signed in, for a working day', async () => {
-    const cookie = await sealSession(camille, provider, now)
-    expect(await agentOf(cookie, provider, later(8 * 3600 - 1))).toEqual(camille)
-    expect(await agentOf(cookie, provider, later(8 * 3600))).toBeUndefined()
+    const cookie = await sealSession(camille, provider, { now, id: 'first' })
+    expect(await sessionOf(cookie, provider, later(8 * 3600 - 1))).toMatchObject({ ...camille, id: 'first' })
+    expect(await sessionOf(cookie, provider, later(8 * 3600))).toBeUndefined()
   })
 
   // @rule S6.9
   it('is nobody’s when it was signed with another secret, changed, cut, or made for something else', async () => {
-    const cookie = await sealSession(camille, provider, now)
+    const cookie = await sealSession(camille, provider, { now, id: 'first' })
     const [payload = '', signature = ''] = cookie.split('.')
     const until = now.getTime() / 1000 + 60
-    const forged = await seal({ ...camille, until }, 'care-session', 'another secret of the same length, or so')
-    const others = await seal({ ...camille, until }, 'care-sign-in', provider.sessionSecret)
-    const changed = (await seal({ ...camille, email: 'boss@escale.example', until }, 'care-session', 'x')).split('.')[0]
+    const forged = await seal({ ...camille, id: 'first', until }, 'care-session', 'another secret of the same length, or so')
+    const others = await seal({ ...camille, id: 'first', until }, 'care-sign-in', provider.sessionSecret)
+    const changed = (await seal({ ...camille, email: 'boss@escale.example', id: 'first', until }, 'care-session', 'x')).split('.')[0]
     for (const wrong of [
       undefined,
       '',
@@ -43,12 +43,12 @@ describe('a session of customer care', () => {
       `${cookie}.more`,
       `${cookie}.`,
     ])
-      expect([wrong, await agentOf(wrong, provider, now)]).toEqual([wrong, undefined])
+      expect([wrong, await sessionOf(wrong, provider, now)]).toEqual([wrong, undefined])
   })
 
   it('ends when accounts of its domain may not sign in any more', async () => {
-    const cookie = await sealSession(camille, provider, now)
-    expect(await agentOf(cookie, { ...provider, domains: ['escale.fr'] }, now)).toBeUndefined()
+    const cookie = await sealSession(camille, provider, { now, id: 'first' })
+    expect(await sessionOf(cookie, { ...provider, domains: ['escale.fr'] }, now)).toBeUndefined()
   })
 })
 

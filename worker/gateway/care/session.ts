@@ -6,14 +6,19 @@ import { seal, unseal } from './sealed.ts'
 /** A session lasts one working day. */
 export const sessionSeconds = 8 * 3600
 
-const Session = v.object({ ...Agent.entries, until: v.number() })
+const Session = v.object({ ...Agent.entries, id: v.string(), until: v.number() })
+export type Session = v.InferOutput<typeof Session>
 
-export const sealSession = ({ email, name }: Agent, { sessionSecret }: Pick<Provider, 'sessionSecret'>, now: Date): Promise<string> =>
-  seal({ email, name, until: Math.floor(now.getTime() / 1000) + sessionSeconds }, 'care-session', sessionSecret)
+/** `id` tells the session from others of the same agent, so that it can be ended alone. */
+export const sealSession = (
+  { email, name }: Agent,
+  { sessionSecret }: Pick<Provider, 'sessionSecret'>,
+  { now, id }: { readonly now: Date; readonly id: string },
+): Promise<string> => seal({ email, name, id, until: Math.floor(now.getTime() / 1000) + sessionSeconds }, 'care-session', sessionSecret)
 
-/** Returns undefined once the session has ended, or when the agent's domain may not sign in any more. */
-export async function agentOf(cookie: string | undefined, provider: Provider, now: Date): Promise<Agent | undefined> {
+/** Returns undefined once the session's time is over, or when the agent's domain may not sign in any more. */
+export async function sessionOf(cookie: string | undefined, provider: Provider, now: Date): Promise<Session | undefined> {
   const session = await unseal(cookie, Session, 'care-session', provider.sessionSecret)
   if (!session || session.until <= now.getTime() / 1000 || !isOfStaff(provider, session.email)) return undefined
-  return { email: session.email, name: session.name }
+  return session
 }

@@ -82,7 +82,7 @@ export async function endSignIn(c: Context<Gateway>, provider: Provider): Promis
 }
 
 async function welcome(c: Context<Gateway>, provider: Provider, agent: Agent, back: string): Promise<Response> {
-  const session = await sealSession(agent, provider, c.var.services.now)
+  const session = await sealSession(agent, provider, { now: c.var.services.now, id: crypto.randomUUID() })
   setCookie(c, agentCookie, session, { ...hostCookie, maxAge: sessionSeconds })
   return redirect(c, returnTo(c, back), 303)
 }
@@ -91,8 +91,9 @@ function turnedAway(c: Context<Gateway>, { fault }: Extract<VerifiedToken, { fau
   return signInFailed(c, fault === 'stranger' ? 'stranger' : 'interrupted', back, fault)
 }
 
-export function signOut(c: Context<Gateway>, from: string | undefined): Response {
+export async function signOut(c: Context<Gateway>, from: string | undefined, end: (() => Promise<void>) | undefined): Promise<Response> {
   if (!isFromOwnPage(c.req.raw)) return c.text('Forbidden', 403, refusedHeaders)
+  await end?.()
   deleteCookie(c, agentCookie, hostCookie)
   return redirect(c, returnTo(c, from), 303)
 }
