@@ -1,4 +1,4 @@
-/** Evicts the least recently used beyond `capacity` entries. */
+/** Evicts the least recently used entry when it has more than `capacity`. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #capacity: number
@@ -37,7 +37,7 @@ export class BoundedMap<Key, Value> {
     this.#entries.clear()
   }
 
-  /** From the least to the most recently used; counts as no use. */
+  /** Runs from the least to the most recently used entry; reading them counts as no use. */
   values(): IterableIterator<Value> {
     return this.#entries.values()
   }

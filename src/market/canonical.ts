@@ -1,7 +1,7 @@
 import { markets } from './markets.ts'
 import { segments } from './segments.ts'
 
-/** In lower case; other spellings redirect. */
+/** Steps that are written in lower case; any other spelling redirects. */
 const fixed = new Set([
   ...markets.flatMap((market) => market.base.split('/')),
   ...Object.values(segments).flatMap((byLanguage) => Object.values(byLanguage).flatMap((path) => path.split('/'))),
@@ -13,15 +13,18 @@ const fixed = new Set([
   'sitemap.xml',
 ])
 
-/** Slugs of themes and places follow these. */
+/** Slugs of themes and places follow one of these steps. */
 const staysSegments = new Set<string>(Object.values(segments.stays))
 
 const plain = /^(?:\/[a-z0-9._-]+)+$/
 
-/** Whether a path is canonical already: nearly all are. */
+/** Nearly all paths are canonical already, which this test tells fast. */
 export const isPlain = (pathname: string): boolean => plain.test(pathname)
 
-/** Lower-case fixed segments and place slugs, each segment encoded once, no empty one. Undefined for invalid percent-encoding. */
+/**
+ * Fixed steps and slugs of places are in lower case, each step is encoded once, and none is empty. Undefined for an invalid
+ * percent-encoding.
+ */
 export function canonicalPath(pathname: string): string | undefined {
   if (isPlain(pathname)) return pathname
   const steps: string[] = []

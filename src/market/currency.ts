@@ -1,2 +1,2 @@
-/** Of every amount, in cents. */
+/** Every amount is in cents of this currency. */
 export const currency = 'EUR'

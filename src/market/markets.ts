@@ -6,7 +6,7 @@ export type MarketId = (typeof marketIds)[number]
 export const locales = ['fr_FR', 'es_ES', 'nl_BE', 'fr_BE', 'nl_NL', 'it_IT'] as const
 export type Locale = (typeof locales)[number]
 
-/** Language of URL slugs and place names. */
+/** The language of slugs and of the names of places. */
 export type Language = 'fr' | 'es' | 'nl' | 'it'
 
 export interface Market {
@@ -15,7 +15,7 @@ export interface Market {
   readonly base: string
   readonly locale: Locale
   readonly language: Language
-  /** BCP 47. */
+  /** A language tag of BCP 47. */
   readonly tag: string
   readonly country: 'FR' | 'ES' | 'BE' | 'NL' | 'IT'
   readonly timeZone: string

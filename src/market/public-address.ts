@@ -1,4 +1,4 @@
-/** Prefix of the customer-care host. */
+/** The host of customer care has this prefix before that of the site. */
 export const careHost = 'care.'
 
 export const isCareAddress = (address: string): boolean => URL.parse(address)?.host.startsWith(careHost) ?? false
@@ -16,10 +16,10 @@ export function careAddress(address: string): string {
   return url.href
 }
 
-/** `URL` would not change these; parsing is the most expensive part of a page's head. */
+/** `URL` would not change such a path, and parsing is the most expensive part of a page's head. */
 const plainPath = /^\/(?!\/)[\w~%?=&/-]+$/
 
-/** `origin`: scheme and host. */
+/** `origin` is a scheme and a host. */
 export function absoluteUrl(path: string, origin: string): string {
   return plainPath.test(path) ? `${origin}${path}` : new URL(path, origin).href
 }

@@ -1,7 +1,7 @@
-/** Sorts pairs as in the key of the page cache. */
+/** The key of the page cache has its pairs in this order. */
 export const inOneOrder = (query: string): string => query.split('&').sort().join('&')
 
-/** Adds pairs; `address` has no hash. */
+/** `address` has no hash. */
 export function withQuery(address: string, pairs: string): string {
   if (!pairs) return address
   const [path = '', query] = address.split('?')

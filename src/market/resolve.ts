@@ -8,7 +8,7 @@ export type ResolvedAddress =
   | { readonly kind: 'market'; readonly market: Market; readonly base: string; readonly rest: readonly string[] }
   | { readonly kind: 'nowhere' }
 
-/** `hosts` binds hosts to markets without a base path. */
+/** `hosts` are those of markets without a base path. */
 export function resolvePlace(host: string, path: string, hosts: Readonly<Record<string, MarketId>>): ResolvedAddress {
   const steps = path.split('/').slice(1).filter(Boolean).map(decodeURIComponent)
   // A host may be called `constructor`.
@@ -27,7 +27,7 @@ export function resolvePlace(host: string, path: string, hosts: Readonly<Record<
 
 const firstSegments = new Map<Language, Set<string>>()
 
-/** Any other first segment may be a minisite. */
+/** Any other first step may be a minisite. */
 export function isScreenSegment(language: Language, step: string): boolean {
   let known = firstSegments.get(language)
   if (!known) {

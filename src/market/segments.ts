@@ -28,7 +28,7 @@ const everywhere = (segment: string): Record<Language, string> => slugs(segment,
 
 const activities = slugs('activites', 'actividades', 'activiteiten', 'attivita')
 
-/** Public interface: never change one. */
+/** Bookmarks and search engines have these: never change one. */
 export const segments: Record<Screen, Record<Language, string>> = {
   home: everywhere(''),
   stays: slugs('week-ends', 'escapadas', 'weekendjes-weg', 'weekend'),

@@ -2,25 +2,25 @@ import type { Market } from './markets.ts'
 import { withQuery } from './query-order.ts'
 import { segments, type Screen } from './segments.ts'
 
-/** Booking has no name in links. */
+/** Links do not name the booking flow, because it is the default. */
 type LinkedFlow = 'gifting' | 'activity'
 
-/** Base of every link. */
+/** What every link is built from. */
 export interface Site {
   readonly market: Market
   /** Empty on the market's own host. */
   readonly base: string
-  /** Slug of the minisite. */
+  /** The slug of the partner's minisite. */
   readonly minisite?: string
-  /** Links name it where their screen has both flows. */
+  /** Links name the flow where their screen exists in several. */
   readonly flow?: LinkedFlow | undefined
 }
 
 export interface LinkInput {
-  /** Each is encoded once. */
+  /** Steps are encoded when the link is built, so they must not be encoded before. */
   readonly path?: readonly (string | number)[]
   readonly query?: Readonly<Record<string, string | number | undefined>>
-  /** Without `#`, already in the criteria grammar. */
+  /** Without `#`, and already in the criteria grammar. */
   readonly hash?: string
 }
 
@@ -31,12 +31,12 @@ export function href(site: Site, screen: Screen, { path = [], query, hash }: Lin
   return below(site, `${address || '/'}${queryOf(query)}${hash ? `#${hash}` : ''}`)
 }
 
-/** Without flow: the target of a form, which has its own query. */
+/** The target of a form leaves out the flow: the form has a query of its own. */
 export function pathOf(site: Site, screen: Screen, path: LinkInput['path'] = []): string {
   return href({ ...site, flow: undefined }, screen, { path })
 }
 
-/** The first also in the flow of activities. */
+/** The first of them, home, also exists in the flow of activities. */
 const inOtherFlows = ['home', 'stays', 'stay', 'hotel'] as const
 
 /** `path` is below base and minisite. */

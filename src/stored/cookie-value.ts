@@ -1,4 +1,4 @@
-/** `cookies`: a `Cookie` header or `document.cookie`. */
+/** `cookies` is a `Cookie` header or `document.cookie`. */
 export const cookieValue = (cookies: string, name: string): string | undefined =>
   cookies
     .split(';')

@@ -1,9 +1,8 @@
 import { type StorageKey, viewedPrefix } from './keys.ts'
 
-/** Text under a key of a storage; nothing where that is blocked or full. */
+/** Reads null and writes nothing where the storage is blocked or full. */
 export interface StoredEntry {
   readonly read: () => string | null
-  /** Null removes it. */
   readonly write: (text: string | null) => void
 }
 
@@ -20,16 +19,16 @@ export const storedEntry = (area: () => Storage, key: StorageKey): StoredEntry =
       if (text === null) area().removeItem(key)
       else area().setItem(key, text)
     } catch {
-      // Blocked or full.
+      // The visitor keeps working without it: the storage is blocked or full.
     }
   },
 })
 
-/** Text in local storage, shared by tabs; in memory where storage is blocked or full. */
+/** Text in local storage, which all tabs share. Where that is blocked or full, it is kept in memory. */
 interface Stored {
   readonly read: () => string | null
   readonly write: (text: string) => void
-  /** Notifies of changes in any tab, also those during the back/forward cache. */
+  /** Notifies of changes in any tab, also of those made while the page was in the back/forward cache. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
@@ -55,7 +54,7 @@ export function stored(key: StorageKey): Stored {
       for (const changed of listeners) changed()
     },
     subscribe(changed) {
-      // A null key: everything was cleared.
+      // A null key means that everything was cleared.
       const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && changed()
       const onShow = (event: PageTransitionEvent) => event.persisted && changed()
       listeners.add(changed)
@@ -88,5 +87,5 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** Per locale: names and addresses are the market's. */
+/** Each locale has its own list, because names and addresses are the market's. */
 export const storedViewed = (locale: string): Stored => stored(`${viewedPrefix}${locale}`)

@@ -1,11 +1,9 @@
-// One constant each, so that scripts contain only those they use.
+// Each key is a constant of its own, so that scripts contain only those they use.
 
 export const consentCookie = '__Host-consent'
-/** HttpOnly. */
 export const visitorCookie = '__Host-visitor'
-/** Readable by scripts; the access token is HttpOnly. */
+/** Scripts read this one to know of the session; the access token is HttpOnly. */
 export const sessionCookie = 'escale_session'
-/** HttpOnly. */
 export const accountCookie = 'escale_account_id'
 
 export const wishesKey = 'escale.wishes'
@@ -16,7 +14,7 @@ export const agesKey = 'escale.ages'
 export const analyticsClientKey = 'escale.client'
 export const analyticsSessionKey = 'escale.session'
 
-/** Followed by a locale, a form's name or a path. */
+/** A locale, the name of a form or a path follows the prefix. */
 export const viewedPrefix = 'escale.viewed.'
 export const searchesPrefix = 'escale.searches.'
 export const aroundPrefix = 'escale.around.'

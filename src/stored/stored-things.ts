@@ -19,20 +19,20 @@ import {
 } from './keys.ts'
 
 export interface StoredThing {
-  /** Names, or beginnings ending with `*`. */
+  /** Names, or their beginnings with a `*` at the end. */
   readonly names: readonly string[]
   readonly area: 'cookie' | 'localStorage' | 'sessionStorage'
-  /** Necessary, or requires consent. */
+  /** Anything but what is necessary requires the visitor's consent. */
   readonly group: 'necessary' | 'measurement' | 'personalisation'
   readonly lasts: 'halfYear' | 'week' | 'untilErased' | 'visit'
 }
 
 const begins = (prefix: string) => `${prefix.trim()}*`
 
-/** The cookies page lists it. */
+/** The cookies page lists this table. */
 export const storedThings = {
   consent: { names: [consentCookie], area: 'cookie', group: 'necessary', lasts: 'halfYear' },
-  // Set by the account application.
+  // The account application sets these.
   session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', lasts: 'week' },
   wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
   giftMessage: { names: [giftMessageKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },

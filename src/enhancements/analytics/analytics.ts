@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** Sends events to the data layer and the server, earlier ones first. Returns the function that ends it and forgets everything. */
+/**
+ * Sends events to the data layer and the server, beginning with those from before. Returns the function that ends it and forgets
+ * everything.
+ */
 export function startAnalytics(): () => void {
   const layer = (window.dataLayer ??= [])
   const sender = browserSender()

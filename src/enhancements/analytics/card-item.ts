@@ -21,7 +21,7 @@ const places: readonly (readonly [selector: string, type: SearchType])[] = [
 
 export const searchTypeOf = (card: Element): SearchType => places.find(([selector]) => card.closest(selector))?.[1] ?? 'none'
 
-/** Last price, in cents: that before a promotion precedes it. */
+/** Returns the last price in cents, because the one before a promotion precedes it. */
 export function priceOf(element: Element): number | undefined {
   const prices = [...element.querySelectorAll('p > b, span > b')].filter((price) => price.checkVisibility())
   return prices.map(({ textContent }) => centsInText(textContent)).findLast((cents) => cents !== undefined)
@@ -30,7 +30,7 @@ export function priceOf(element: Element): number | undefined {
 export const criteriaOfAddress = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
   criteriaOfItem(new URLSearchParams([...new URLSearchParams(hash.slice(1)), ...new URLSearchParams(search)]))
 
-/** `index`: position among the visible cards. */
+/** `index` is the card's position among the visible ones. */
 export function itemOfCard(card: HTMLElement, index: number): AnalyticsItem {
   const { site, flow } = pageView()
   const links = [...card.querySelectorAll('a')].map(({ href }) => new URL(href, location.href))

@@ -1,6 +1,6 @@
 import { track } from './track.ts'
 
-/** Reports experiments when first seen: `Server-Timing: exposure;desc="name variation"`. */
+/** The server names experiments that a visitor sees for the first time: `Server-Timing: exposure;desc="name variation"`. */
 export function reportExposures(): void {
   for (const page of performance.getEntriesByType('navigation')) {
     if (!(page instanceof PerformanceNavigationTiming)) continue

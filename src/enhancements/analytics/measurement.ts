@@ -4,7 +4,7 @@ import { onConsent, presentConsent } from '../consent/consent.ts'
 import { storedEntry } from '../../stored/entries.ts'
 import { takeEvents } from './tracked-events.ts'
 
-/** Before the choice events wait; without consent they are dropped. */
+/** Events wait until the visitor has chosen; without consent they are dropped. */
 export function measure(): void {
   let allowed = false
   let stop: (() => void) | undefined
@@ -14,13 +14,12 @@ export function measure(): void {
     else {
       stop?.()
       stop = undefined
-      // Also after consent ran out or was withdrawn without scripts.
+      // The ids go as well when consent ran out, or was withdrawn without scripts.
       for (const key of [analyticsClientKey, analyticsSessionKey] as const) storedEntry(() => localStorage, key).write(null)
       if (consent) takeEvents(() => {})
     }
   }
   async function start(): Promise<void> {
-    // Failure is ignored.
     const code = await import('./analytics.ts').catch(() => undefined)
     if (allowed) stop ??= code?.startAnalytics()
   }

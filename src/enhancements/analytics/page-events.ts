@@ -30,7 +30,7 @@ export function pageEvents(): TrackedEvent[] {
             event: 'view_item' as const,
             ...product,
             ...(price !== undefined && { price }),
-            // A box is a gift in either flow; the beneficiary chooses its guests.
+            // A box is a gift in either flow, and its beneficiary chooses the guests.
             ...(product.box ? { flowType: 'gifting' as const } : { ...criteriaOfAddress(location), flowType: flow }),
           },
         ]

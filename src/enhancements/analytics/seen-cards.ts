@@ -4,10 +4,12 @@ import { visibleCards } from '../cards/cards.ts'
 import { itemOfCard, searchTypeOf } from './card-item.ts'
 import { track } from './track.ts'
 
-/** Milliseconds. */
-const gathering = 300
+const gatheringMs = 300
 
-/** Reports elements once half of one has been visible, batched; finds later ones when idle. Returns the function that ends it. */
+/**
+ * Reports elements in batches once half of one was visible, and finds later elements when the page is idle. Returns the function that ends
+ * it.
+ */
 function watchSeen(selector: string, report: (seen: readonly HTMLElement[]) => void): () => void {
   const known = new WeakSet<Element>()
   let seen: HTMLElement[] = []
@@ -23,7 +25,7 @@ function watchSeen(selector: string, report: (seen: readonly HTMLElement[]) => v
       timer ??= setTimeout(() => {
         timer = undefined
         report(seen.splice(0))
-      }, gathering)
+      }, gatheringMs)
     },
     { threshold: 0.5 },
   )
@@ -52,11 +54,10 @@ function watchSeen(selector: string, report: (seen: readonly HTMLElement[]) => v
   }
 }
 
-/** Reports visible cards, one event per list. */
 export const watchLists = (): (() => void) =>
   watchSeen('[data-offer]', (seen) => {
     const visible = visibleCards()
-    // Not results that are about to be replaced.
+    // Results that are about to be replaced do not count.
     const current = seen.filter((card) => visible.includes(card) && !card.closest('[data-waiting]'))
     const lists = Map.groupBy(current, searchTypeOf)
     for (const [searchType, cards] of lists) reportList(searchType, cards, visible)
@@ -78,7 +79,7 @@ const promotionOf = (element: HTMLElement) => ({
     .indexOf(element),
 })
 
-/** Reports each visible promotion (`data-promotion`) once per page, and each that is followed. */
+/** Reports each visible promotion (`data-promotion`) once for each page, and each that is followed. */
 export function watchPromotions(): () => void {
   const reported = new Set<string>()
   const stop = watchSeen('[data-promotion]', (seen) => {

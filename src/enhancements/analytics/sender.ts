@@ -5,16 +5,15 @@ import { messagesOf } from '../../domain/analytics/messages.ts'
 import { continuedSession, parseSession } from '../../domain/analytics/session.ts'
 import type { StoredEntry } from '../../stored/entries.ts'
 
-/** Milliseconds. */
-const gathering = 500
+const gatheringMs = 500
 
 export interface SenderSetting {
   readonly client: StoredEntry
   readonly session: StoredEntry
-  /** Google's tag sets an id of its own. */
+  /** Google's tag sets an id of its own, which is preferred. */
   readonly hasGoogle: boolean
   readonly cookies: () => string
-  /** The choice may have changed in another tab. */
+  /** Asks each time, because the choice may have changed in another tab. */
   readonly isAllowed: () => boolean
   readonly now: () => number
   readonly newId: () => string
@@ -31,7 +30,7 @@ export interface Sender {
   readonly forget: () => void
 }
 
-/** Never throws; without a valid session or a response, events are dropped. */
+/** Never throws: without a valid session or a response, events are dropped. */
 export function createSender({ client, session, hasGoogle, cookies, isAllowed, now, newId, wait, post, beacon }: SenderSetting): Sender {
   let queue: SentEvent[] = []
   let running = false
@@ -60,10 +59,10 @@ export function createSender({ client, session, hasGoogle, cookies, isAllowed, n
     running = true
     for (; looked < googleId.times && googleClientId(cookies()) === undefined; looked++) await wait(googleId.everyMs)
     looked = googleId.times
-    await wait(gathering)
+    await wait(gatheringMs)
     while (queue.length > 0) {
       const [events = []] = messagesOf(queue)
-      // The rest stays for the beacon.
+      // Events that are not sent yet stay in the queue for the beacon.
       queue = queue.slice(events.length)
       await attempted(() => send(events), wait)
     }

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../../contract/analytics.ts'
 
-/** `at`: milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export type EventListener = (event: TrackedEvent, at: number) => void
 
 const waiting: Event[] = []
@@ -8,14 +8,13 @@ let take = (event: Event): unknown => waiting.push(event)
 
 addEventListener('escale:track', (event) => take(event))
 
-/** Earlier events first. Ignores what the listener throws (S8.1). */
+/** The listener gets earlier events first, and what it throws is ignored (S8.1). */
 export function takeEvents(listener: EventListener): void {
   take = (event) => {
     try {
-      // Always a `CustomEvent` under this name.
       if (event instanceof CustomEvent) listener(event.detail, Math.round(performance.timeOrigin + event.timeStamp))
     } catch {
-      // Tracking must not stop the page.
+      // An error of tracking must not stop the page.
     }
   }
   for (const event of waiting.splice(0)) take(event)

@@ -32,7 +32,7 @@ function personalize({ target }: Event): void {
   })
 }
 
-/** The other ways to the checkout report themselves. */
+/** Other ways to the checkout are reported by their islands. */
 function payLater({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || !target.closest('travel-island[data-name="booking"]')) return
   if (new URL(target.action).pathname !== pathOf(pageView().site, 'checkout')) return

@@ -6,7 +6,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const stepButton = ({ target }: Event) => target instanceof Element && target.closest<HTMLElement>('[data-step]')
 
-/** The server's stay in the page, hidden, when an island shows others. */
+/** The server's cards remain in the page, hidden, when an island shows others. */
 export const visibleCards = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((card) => card.checkVisibility())
 

@@ -1,7 +1,7 @@
 import { nextPicture, partOfWay, pictureAfterMove } from './picture-strip.ts'
 
-/** Pixels that a mouse may move and still click. */
-const still = 5
+/** A mouse may move this far and still click. */
+const clickSlackPixels = 5
 
 const stripOf = (carousel: Element | null | undefined) => carousel?.querySelector<HTMLElement>('[data-strip]')
 
@@ -12,7 +12,7 @@ export function step(button: HTMLElement, by: number): void {
   if (strip) void go(strip, nextPicture(pictureOf(strip), by, strip.querySelectorAll('img').length))
 }
 
-/** Snapping would stop the scrolling. */
+/** Scrolls by hand and without snapping, which would stop the scrolling. */
 function go(strip: HTMLElement, to: number): void {
   const [from, until] = [strip.scrollLeft, to * strip.clientWidth]
   const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -35,21 +35,21 @@ function announce(strip: HTMLElement, at: number): void {
   if (slide) slide.textContent = pictures[at]?.alt ?? ''
 }
 
-/** Browsers handle touch. */
+/** Handles a mouse only: browsers handle touch. */
 function drag(strip: HTMLElement, { clientX: start, pointerId }: PointerEvent): void {
   const origin = strip.scrollLeft
   const from = pictureOf(strip)
   let moved = 0
   const move = (event: PointerEvent) => {
     moved = start - event.clientX
-    if (Math.abs(moved) <= still) return
+    if (Math.abs(moved) <= clickSlackPixels) return
     strip.setPointerCapture(pointerId)
     strip.style.scrollSnapType = 'none'
     strip.scrollLeft = origin + moved
   }
   const end = () => {
     strip.removeEventListener('pointermove', move)
-    if (Math.abs(moved) <= still) return
+    if (Math.abs(moved) <= clickSlackPixels) return
     const refuse = (event: MouseEvent) => {
       event.preventDefault()
       event.stopPropagation()

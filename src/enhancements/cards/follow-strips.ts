@@ -1,4 +1,4 @@
-/** Loads a strip's buttons at its first event: few strips are used, and islands render some late. */
+/** Loads the code for a strip's buttons at its first event: few strips are used, and islands render some late. */
 export function followStrips(): void {
   document.documentElement.dataset['strips'] = ''
   const followed = new WeakSet<Element>()

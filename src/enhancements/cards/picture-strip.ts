@@ -1,7 +1,7 @@
-/** Fraction of a picture's width. */
+/** A swipe by this fraction of a picture's width shows the next one. */
 const threshold = 1 / 6
 
-/** `moved`: in pictures, negative towards the first. */
+/** `moved` is in pictures, and negative towards the first. */
 export function pictureAfterMove(from: number, moved: number, count: number): number {
   const whole = Math.trunc(moved)
   const part = moved - whole
@@ -9,15 +9,13 @@ export function pictureAfterMove(from: number, moved: number, count: number): nu
   return Math.min(count - 1, Math.max(0, from + whole + step))
 }
 
-/** Wraps around. */
 export function nextPicture(at: number, by: number, count: number): number {
   return (at + by + count) % count
 }
 
-/** Milliseconds. */
-const duration = 300
+const durationMs = 300
 
-/** Returns ease-out progress, 0 to 1. */
-export function partOfWay(elapsed: number): number {
-  return 1 - (1 - Math.min(1, Math.max(0, elapsed) / duration)) ** 3
+/** Eases out: returns 0 to 1. */
+export function partOfWay(elapsedMs: number): number {
+  return 1 - (1 - Math.min(1, Math.max(0, elapsedMs) / durationMs)) ** 3
 }

@@ -1,20 +1,20 @@
-/** Cards that a press scrolls by (B9.94). */
+/** B9.94: a press scrolls by four cards at most. */
 const maxCards = 4
 
-/** At most the wholly visible cards, so none is skipped. All in pixels. */
+/** Scrolls by the cards that are wholly visible, so that none is skipped. All lengths are in pixels. */
 export function stripStep({ visible, card, gap }: { readonly visible: number; readonly card: number; readonly gap: number }): number {
   const whole = Math.floor((visible + gap + 1) / (card + gap))
   return Math.max(1, Math.min(maxCards, whole)) * (card + gap)
 }
 
-/** Undefined where all cards fit. */
+/** A strip where all cards fit has no buttons. */
 function partsOf(strip: Element) {
   const list = strip.querySelector('ul')
   const [previous, next] = strip.querySelectorAll('button[aria-disabled]')
   return list && previous && next ? { list, previous, next } : undefined
 }
 
-/** `aria-disabled` at the ends, where buttons keep the focus. */
+/** A button at the end is `aria-disabled` rather than disabled, so that it keeps the focus. */
 export function followStrip(strip: Element): void {
   const parts = partsOf(strip)
   if (!parts) return

@@ -11,13 +11,13 @@ interface Choice {
 
 let loading: Promise<Choice> | undefined
 
-/** Puts the banner first for keyboards and screen readers; not for crawlers, nor where the choice cannot be stored. */
+/** The banner is first in the page for keyboards and screen readers. Crawlers do not get it, nor browsers that cannot store the choice. */
 export async function showBanner(link: HTMLAnchorElement): Promise<void> {
   if (isCrawler(navigator.userAgent) || !keepsChoices()) return
   const { banner } = await choiceAt(link)
-  // Chosen meanwhile, in another tab or in the dialog.
+  // The visitor may have chosen meanwhile, in another tab or in the dialog.
   if (presentConsent()) return
-  // After the skip link.
+  // The skip link stays the first link of the page.
   document.querySelector('a[href="#main"]')?.after(banner)
   stayAboveBars(banner)
 }
@@ -46,7 +46,7 @@ function keepChoice(event: SubmitEvent): void {
   confirm(form)
 }
 
-/** A popover in browsers without `command`. */
+/** Browsers without `command` have opened the dialog as a popover. */
 function close(dialog: HTMLDialogElement | null): void {
   if (dialog?.matches(':popover-open')) dialog.hidePopover()
   else dialog?.close()
@@ -62,7 +62,7 @@ function check(place: Element, consent: Consent = noConsent): void {
     box.checked = box.value === 'measurement' ? consent.measurement : consent.personalisation
 }
 
-/** Fetched once from the cookies page; a failure is tried again. */
+/** The choice is fetched once from the cookies page; after a failure it is fetched again. */
 function choiceAt(link: HTMLAnchorElement): Promise<Choice> {
   loading ??= fetchChoice(`${link.pathname}/choice`).catch((cause: unknown) => {
     loading = undefined
@@ -82,13 +82,13 @@ async function fetchChoice(address: string): Promise<Choice> {
   return choice
 }
 
-/** Keeps an element above the bars at the bottom (`--bars`). */
+/** `--bars` holds the height of the bars at the bottom, above which the element stays. */
 export function stayAboveBars(element: HTMLElement): void {
   let waiting = false
   const place = () => {
     waiting = false
     if (!element.isConnected) return stop()
-    element.style.setProperty('--bars', `${heightOfBars(element)}px`)
+    element.style.setProperty('--bars', `${barsPixels(element)}px`)
   }
   const soon = () => {
     if (!waiting) requestAnimationFrame(place)
@@ -107,14 +107,13 @@ export function stayAboveBars(element: HTMLElement): void {
   place()
 }
 
-/** Pixels that a fixed bar covers at the bottom of the screen. */
-function heightOfBars(own: HTMLElement): number {
+function barsPixels(own: HTMLElement): number {
   const found = document
     .elementsFromPoint(innerWidth / 2, innerHeight - 2)
     .filter((element) => !own.contains(element))
     .find((element) => getComputedStyle(element).position === 'fixed')
   if (!(found instanceof HTMLElement) || found.closest('dialog')) return 0
   const height = innerHeight - found.getBoundingClientRect().top
-  // What covers the screen is no bar.
+  // Something that covers half of the screen is no bar.
   return height < innerHeight / 2 ? height : 0
 }

@@ -1,12 +1,11 @@
 import { type Consent, consentCookieText, noConsent, parseConsent } from '../../domain/consent/consent.ts'
 import { consentCookie } from '../../stored/keys.ts'
 
-/** Fired on `document` with the `Consent` as detail, in this tab only. */
+/** Fired on `document` with the `Consent` as its detail, in this tab only. */
 const changed = 'escale:consent'
 
 const utcDay = (): string => new Date().toISOString().slice(0, 10)
 
-/** Undefined before the first choice. */
 export const presentConsent = (): Consent | undefined => parseConsent(document.cookie, utcDay())
 
 export const mayNow = (group: keyof Consent): boolean => (presentConsent() ?? noConsent)[group]

@@ -28,18 +28,18 @@ interface Widget {
   readonly id: string
 }
 
-/** Loads the script when the form is first used. Where the challenge fails the form is sent without a token, which the server reports. */
+/** Loads the script when the form is first used. If the challenge fails, the form is sent without a token, which the server reports. */
 export function challengeForm(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-challenge]')
   if (!place) return
-  // Replaces the text for browsers without scripts.
+  // The place has a text for browsers without scripts.
   place.replaceChildren()
   let state: 'open' | 'running' | 'done' = 'open'
   let ended = () => {}
   let widget: Promise<Widget | undefined> | undefined
   const prepared = () => (widget ??= widgetIn(place, () => ended()))
   form.addEventListener('focusin', () => void prepared(), { once: true })
-  // After validation, which listens on the document, and before `submitOnce`.
+  // Runs after validation, which listens on the document, and before `submitOnce`.
   form.addEventListener(
     'submit',
     (event) => {
@@ -60,7 +60,7 @@ export function challengeForm(form: HTMLFormElement): void {
         setTimeout(() => {
           state = 'done'
           form.requestSubmit(event.submitter)
-          // Something stopped it, or the page returned from the back/forward cache.
+          // Something may have stopped the submission, or the page returns from the back/forward cache.
           state = 'open'
         })
       }

@@ -20,7 +20,7 @@ export function showCountryPrice(place: HTMLElement): void {
     holdOrders(form, country !== shown)
     if (country === shown) return
     const page = await documentAt(address.href).catch(() => undefined)
-    // Another one was chosen meanwhile.
+    // The visitor has chosen another country meanwhile.
     if (select.value !== country) return
     const isReplaced = page !== undefined && replaceParts(page)
     place.dataset['countryPrice'] = isReplaced ? '' : 'failed'
@@ -31,7 +31,7 @@ export function showCountryPrice(place: HTMLElement): void {
     history.replaceState(history.state, '', address)
   }
   select.addEventListener('change', () => void follow())
-  // Put back by the browser, or chosen before this code was loaded.
+  // A country that differs from the page's was put back by the browser, or chosen before this code was loaded.
   void follow()
 }
 
@@ -39,7 +39,7 @@ function holdOrders({ elements }: HTMLFormElement, held: boolean): void {
   for (const element of elements) if (element instanceof HTMLButtonElement && element.type === 'submit') element.disabled = held
 }
 
-/** The chosen way to pay stays chosen. Returns whether the page has all parts. */
+/** The chosen way to pay stays chosen. Returns false, and replaces nothing, if the page lacks a part. */
 function replaceParts(page: Document): boolean {
   const stale = [...document.querySelectorAll(parts)]
   const fresh = [...page.querySelectorAll(parts)]

@@ -4,7 +4,7 @@ import { isFieldKind } from '../../domain/field/field-kinds.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Markup of `src/ui/field/Field.tsx`. */
+/** See the markup of `src/ui/field/Field.tsx`. */
 export interface FieldOnPage {
   readonly field: HTMLElement
   readonly control: Control
@@ -45,12 +45,12 @@ function show({ field, control }: FieldOnPage, error: FieldError | undefined): v
   else control.removeAttribute('aria-invalid')
 }
 
-/** The rule is in the attributes for browsers without scripts. */
+/** Browsers without scripts check the same rule, so it is in the attributes. */
 function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
   const kind = field.dataset['field']
   if (!isFieldKind(kind)) return undefined
   const { required, value } = control
-  // A half-typed date has no value.
+  // A date that is half typed has no value.
   if (control.validity.badInput) return 'date'
   const maxLength = 'maxLength' in control && control.maxLength > 0 ? control.maxLength : undefined
   const bound = (name: 'min' | 'max') => control.getAttribute(name) ?? control.dataset[name]
@@ -58,7 +58,7 @@ function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
   return fieldError({ ...rule, ...(maxLength !== undefined && { maxLength }) }, value)
 }
 
-/** From the form, else the market. */
+/** The country is that of the form, or else the market's. */
 function countryOf({ dataset }: HTMLElement, { form }: Control): string | undefined {
   return form?.querySelector<HTMLSelectElement>('select[autocomplete~="country"]')?.value || dataset['country']
 }

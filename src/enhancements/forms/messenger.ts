@@ -3,7 +3,7 @@ import { pageLocale } from '../page/page-locale.ts'
 
 declare global {
   interface Window {
-    /** Defined by the messenger's script. `opener` is focused after closing. */
+    /** The messenger's script defines it. `opener` gets the focus after closing. */
     readonly escaleMessenger?: { readonly open: (options: { locale: string; opener: HTMLElement }) => void }
   }
 }

@@ -1,4 +1,4 @@
-/** Marks the section that crosses a line below the tabs. An IntersectionObserver costs no layout while scrolling. */
+/** Marks the section that crosses a line below the tabs. An IntersectionObserver costs no layout while the page scrolls. */
 export function markCurrentTab(nav: Element): void {
   const list = nav.querySelector('ul')
   const tabs = new Map([...nav.querySelectorAll('a')].map((tab) => [tab.hash.slice(1), tab]))
@@ -29,7 +29,7 @@ export function markCurrentTab(nav: Element): void {
   for (const [id, tab] of tabs) {
     const section = document.getElementById(id)
     if (section) line.observe(section)
-    // A section that is missing (reviews) has no tab.
+    // A section that is missing, such as the reviews of a new hotel, needs no tab.
     else tab.parentElement?.setAttribute('hidden', '')
   }
 }

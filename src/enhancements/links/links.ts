@@ -1,6 +1,6 @@
 import { sharedKeys } from '../../domain/address/shared-keys.ts'
 
-/** The server never sees the hash. */
+/** The server never sees the hash, so links to other languages get it here. */
 export function keepHash(links: Element): void {
   const follow = () => {
     for (const link of links.querySelectorAll('a')) link.hash = location.hash
@@ -9,7 +9,7 @@ export function keepHash(links: Element): void {
   addEventListener('hashchange', follow)
 }
 
-/** The server never sees the hash. */
+/** The server never sees the hash, so the address to return to gets it here. */
 export function keepReturn(link: HTMLAnchorElement): void {
   const { pathname } = link
   const query = new URLSearchParams(link.search)
@@ -22,7 +22,7 @@ export function keepReturn(link: HTMLAnchorElement): void {
   addEventListener('hashchange', follow)
 }
 
-/** Adds dates, guests and gift choices of the address to links in or with `data-same-dates`: a cached page knows none. */
+/** A cached page knows neither dates, guests nor gift choices: links in or with `data-same-dates` get those of the address. */
 export function keepDates(): void {
   const all = document.querySelectorAll<HTMLAnchorElement>('[data-same-dates] a, a[data-same-dates]')
   const links = [...all].filter(({ pathname }) => pathname !== location.pathname)
@@ -36,7 +36,7 @@ export function keepDates(): void {
   addEventListener('hashchange', follow)
 }
 
-/** Adds the hash's choices to links to the other flow (B4.21, B4.22); a gift link has its own nights and guests. */
+/** Links to the other flow get the choices of the hash (B4.21, B4.22); a link to a gift has nights and guests of its own. */
 export function keepChoices(toggle: Element): void {
   const own = document.querySelector<HTMLAnchorElement>('a[href^="?flow=gifting#"]')?.hash ?? ''
   const gift = [...new URLSearchParams(own.slice(1))].filter(([key]) => key.startsWith('gift'))
@@ -53,7 +53,7 @@ export function keepChoices(toggle: Element): void {
   addEventListener('hashchange', follow)
 }
 
-/** Follows the link without a previous page (application wrapper). */
+/** Without a previous page, as in an application's frame, the browser follows the link. */
 export function goBack(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => {
     if (history.length < 2) return

@@ -1,8 +1,8 @@
-/** Milliseconds: crossing the bar opens nothing. */
-const opensAfter = 120
-const closesAfter = 250
+/** A pointer that only crosses the bar must open nothing. */
+const opensAfterMs = 120
+const closesAfterMs = 250
 
-/** A panel that shrinks leaves a resting pointer above the menu. */
+/** While another panel is open, hovering opens nothing: a panel that shrinks can leave a resting pointer above the menu. */
 const isOtherOpen = (navigation: Element): boolean =>
   [...document.querySelectorAll(':popover-open:not([popover="manual"])')].some((panel) => !navigation.contains(panel))
 
@@ -22,15 +22,15 @@ export function openOnHover(navigation: Element): void {
       clearTimeout(due)
       due = window.setTimeout(() => {
         if (isOpen() || isOtherOpen(navigation)) return
-        // Opened by its button, it is placed below it in every browser.
+        // A panel that its button opens is placed below it in every browser.
         button.click()
         openedByMouse = true
-      }, opensAfter)
+      }, opensAfterMs)
     }
     const leave = () => {
       clearTimeout(due)
-      // A panel with keyboard focus is closed by keyboard.
-      due = window.setTimeout(() => isOpen() && !panel.contains(document.activeElement) && panel.hidePopover(), closesAfter)
+      // Somebody who uses the keyboard in the panel closes it by keyboard.
+      due = window.setTimeout(() => isOpen() && !panel.contains(document.activeElement) && panel.hidePopover(), closesAfterMs)
     }
     entry.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter())
     entry.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && leave())

@@ -31,7 +31,7 @@ function leaveOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   for (const { first } of shown.values()) {
     if (!first.open) continue
-    // A dialog around it stays open.
+    // A dialog around the preview stays open.
     event.preventDefault()
     event.stopPropagation()
     first.close()
@@ -44,11 +44,11 @@ function isFor({ dataset: { media = '', unless = '' } }: HTMLTemplateElement): b
 
 interface PreviewState {
   readonly first: HTMLDialogElement
-  /** ISO dates, in the order of the clicks. */
+  /** Has ISO dates, in the order of the clicks. */
   readonly picked: string[]
 }
 
-/** Until the island's dialog replaces the preview. */
+/** Holds previews until the island's dialog replaces them. */
 const shown = new Map<HTMLTemplateElement, PreviewState>()
 
 function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLElement): void {
@@ -72,11 +72,11 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   })
   const waiting = shown.has(template)
   shown.set(template, { first, picked })
-  // Not modal: making the page inert takes longer than a frame.
+  // Not modal, because making the page inert takes longer than a frame.
   const below = button.closest('dialog') ?? document.body
   below.append(first)
   first.style.transition = 'none'
-  // Not `show()`: the focus it moves causes a second layout.
+  // Not `show()`, because the focus that it moves causes a second layout.
   first.open = true
   if (!waiting) takeTurns(template, island)
   afterPaint(() =>
@@ -106,14 +106,14 @@ function takeTurns(template: HTMLTemplateElement, island: HTMLElement): void {
 }
 
 function takeOver(real: HTMLDialogElement, { first, picked }: PreviewState): void {
-  // Closed before the island's dialog opened.
+  // The visitor has closed the preview before the island's dialog opened.
   if (!first.isConnected) return real.close()
   real.style.transition = 'none'
   afterPaint(() => (real.style.transition = ''))
   pickOneByOne(real, picked)
 }
 
-/** Waits for each day's month and for the previous day. */
+/** Waits for the month of each day, and until the previous day is picked. */
 function pickOneByOne(dialog: HTMLElement, [date, ...later]: readonly string[]): void {
   if (date === undefined) return
   const pick = (): boolean => {

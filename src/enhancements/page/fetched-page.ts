@@ -1,4 +1,4 @@
-/** Parsed without scripts; rejects without a document. */
+/** Scripts of the fetched page do not run. Rejects for any status but 200. */
 export function documentAt(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

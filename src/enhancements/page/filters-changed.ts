@@ -1,2 +1,2 @@
-/** Event on the window. Apart from its listener: islands that dispatch it load nothing of the message. */
+/** An event on the window. Apart from its listener, so that islands that dispatch it load nothing of the message. */
 export const filtersChanged = 'filterschanged'

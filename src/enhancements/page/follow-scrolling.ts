@@ -1,5 +1,4 @@
-/** Pixels above and below. */
-const space = 32
+const spacePixels = 32
 
 /**
  * Lets a panel follow the scrolling (`data-fits`) only if it fits the screen. One that grows while it is used stays where it is on the screen;
@@ -7,7 +6,7 @@ const space = 32
  */
 export function followScrolling(panel: HTMLElement): void {
   const fit = () => {
-    const fits = panel.offsetHeight + space <= innerHeight
+    const fits = panel.offsetHeight + spacePixels <= innerHeight
     if (fits === 'fits' in panel.dataset) return
     const { top } = panel.getBoundingClientRect()
     panel.toggleAttribute('data-fits', fits)

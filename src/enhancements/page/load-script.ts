@@ -1,9 +1,8 @@
-/** Milliseconds. */
-const patience = 10_000
+const deadlineMs = 10_000
 
 const loading = new Map<string, Promise<void>>()
 
-/** Its origin must be in the security policy. */
+/** The origin of `address` must be in the security policy. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address) ?? load(address)
   loading.set(address, known)
@@ -20,7 +19,7 @@ function load(address: string): Promise<void> {
     }
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', fail)
-    setTimeout(fail, patience)
+    setTimeout(fail, deadlineMs)
     script.src = address
     document.head.append(script)
   })

@@ -1,2 +1,2 @@
-/** Such as `fr_FR`. */
+/** Returns a locale such as `fr_FR`. */
 export const pageLocale = (): string => document.documentElement.lang.replace('-', '_')

@@ -1,6 +1,6 @@
 type Action = (button: HTMLElement) => unknown
 
-/** Delegates clicks, by selector, to code that is loaded on demand. */
+/** Each selector names code that is loaded when such a button is first pressed. */
 export function listenToButtons(actions: Readonly<Record<string, () => Promise<Action>>>): void {
   addEventListener('click', ({ target }) => {
     for (const [selector, load] of Object.entries(actions)) {

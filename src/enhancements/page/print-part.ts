@@ -1,4 +1,4 @@
-/** Prints the button's part alone (`print-part.css`), else the page. */
+/** Prints the part around the button alone (`print-part.css`), or else the page. */
 export function printPart(button: HTMLElement): void {
   const part = button.closest<HTMLElement>('[data-printable]')
   if (!part) return print()
@@ -14,7 +14,6 @@ export function printPart(button: HTMLElement): void {
   print()
 }
 
-/** The page's body last. */
 function elementsAround({ parentElement }: HTMLElement): HTMLElement[] {
   if (!parentElement || parentElement === document.documentElement) return []
   return [parentElement, ...elementsAround(parentElement)]

@@ -1,7 +1,7 @@
 import { maxReportLength } from '../../contract/limits.ts'
 import { pageLocale } from './page-locale.ts'
 
-/** Reports a page that is not found, or an error (B2.31, B7.3). */
+/** A page that was not found, or an error (B2.31, B7.3). */
 type Report = { readonly uri: string } | { readonly level: 'ERROR'; readonly message: string; readonly location: string }
 
 export function report(what: Report): void {
@@ -12,7 +12,7 @@ export function reportMessage(message: string): void {
   report({ level: 'ERROR', message: message.slice(0, maxReportLength), location: 'application.client.error' })
 }
 
-/** Later errors are usually consequences. */
+/** Only the first error is reported, because later ones are usually its consequences. */
 export function reportFirstError(): void {
   let reported = false
   const notify = (error: unknown) => {

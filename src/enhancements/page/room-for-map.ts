@@ -2,11 +2,11 @@ import { mapBesideKey } from '../../stored/keys.ts'
 
 export const besideScreen = '(min-width: 80em)'
 
-/** Reserves a remembered map's room before the first paint. On every page. */
+/** Runs on every page before the first paint, so that a remembered map does not shift the page. */
 export function makeRoomForMap(): void {
   try {
     if (localStorage.getItem(mapBesideKey) === 'open' && matchMedia(besideScreen).matches) document.documentElement.dataset['map'] = ''
   } catch {
-    // Storage is blocked.
+    // The storage is blocked.
   }
 }

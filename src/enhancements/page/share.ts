@@ -1,4 +1,4 @@
-/** Uses the system's dialog or the clipboard, with a message in the `output` beside. */
+/** Uses the system's dialog, or the clipboard with a message in the `output` beside the button. */
 export async function share(button: HTMLElement): Promise<void> {
   const { title } = document
   const url = new URL(button.dataset['share'] || location.href, location.href).href
@@ -9,7 +9,7 @@ export async function share(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url)
     if (message) message.textContent = message.dataset['copied'] ?? ''
   } catch (cause) {
-    // Dialog closed by the visitor.
+    // The visitor has closed the system's dialog.
     if (cause instanceof DOMException && cause.name === 'AbortError') return
     if (message) message.textContent = message.dataset['failed'] ?? ''
   }

@@ -1,15 +1,14 @@
-/** Milliseconds. */
-const shownFor = 8000
+const shownForMs = 8000
 
 interface Toast {
-  /** Of its `<template>`. */
+  /** The id of the message's `<template>`. */
   readonly id: string
-  /** Name of a text of the template. */
+  /** The name of one of the template's texts. */
   readonly text: string
-  /** Tab continues there; the message is in the top layer. */
+  /** The message is in the top layer; Tab continues at this place. */
   readonly place: HTMLElement
   readonly undo: () => void
-  /** Focus after Undo. */
+  /** Returns what gets the focus after Undo. */
   readonly focus: () => HTMLElement | null | undefined
 }
 
@@ -18,7 +17,7 @@ let shown: HTMLElement | undefined
 let takeBack = () => {}
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Replaces an earlier message. Screen readers read `[data-status-of]`. Returns its element. */
+/** Replaces an earlier message and returns its element. Screen readers read `[data-status-of]`. */
 export function showToast({ id, text, place, undo, focus }: Toast): HTMLElement | undefined {
   hideToast()
   const toast = copyOf(id)
@@ -51,7 +50,7 @@ function copyOf(id: string): HTMLElement | undefined {
   const template = document.getElementById(id)
   const first = template instanceof HTMLTemplateElement ? template.content.firstElementChild?.cloneNode(true) : undefined
   if (!(first instanceof HTMLElement) || !('showPopover' in first)) return undefined
-  // In a card, clicks are counted.
+  // A click in a card is counted as a choice of its product.
   first.addEventListener('click', (event) => event.stopPropagation())
   first.querySelector('button')?.addEventListener('click', () => takeBack())
   copies.set(id, first)
@@ -59,5 +58,5 @@ function copyOf(id: string): HTMLElement | undefined {
 }
 
 function wait(): void {
-  timer = setTimeout(() => (shown?.matches(':hover, :focus-within') ? wait() : hideToast()), shownFor)
+  timer = setTimeout(() => (shown?.matches(':hover, :focus-within') ? wait() : hideToast()), shownForMs)
 }

@@ -6,7 +6,7 @@ export function undoFilters(): void {
 }
 
 function offerUndo(): void {
-  // The drawer that applied them closes first.
+  // The drawer that applied the filters closes first.
   requestAnimationFrame(() => {
     const place = placeOfToast()
     if (!place) return
@@ -26,7 +26,7 @@ function offerUndo(): void {
   })
 }
 
-/** The bar of the filters, or the open modal, outside of which nothing can be pressed. */
+/** The message belongs to the bar of the filters, or to an open modal, outside of which nothing can be pressed. */
 function placeOfToast(): HTMLElement | null {
   const open = 'dialog:modal'
   return (

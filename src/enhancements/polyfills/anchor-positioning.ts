@@ -1,13 +1,12 @@
-/** CSS pixels around a panel. */
-const gap = 8
+const gapPixels = 8
 
-/** CSS pixels; with less room below, a list opens above. */
-const leastList = 130
+/** With less room below its field, a list opens above. */
+const minListPixels = 130
 
-/** Open panels by their field. */
+/** The open panels, with the fields that opened them. */
 const panels = new Map<HTMLElement, Element>()
 
-/** Replaces anchor positioning. Patches `showPopover`, whose `source` these browsers ignore. */
+/** Replaces anchor positioning. Browsers without it ignore the `source` of `showPopover`, so the method is patched. */
 export function anchorPanels(): void {
   const show = HTMLElement.prototype.showPopover
   HTMLElement.prototype.showPopover = function (options) {
@@ -22,7 +21,7 @@ export function anchorPanels(): void {
   document.addEventListener('beforetoggle', openingMenu, true)
   document.addEventListener('scroll', placeAll, { capture: true, passive: true })
   addEventListener('resize', placeAll)
-  // Opened before this code was loaded.
+  // A panel may have opened before this code was loaded.
   const early = document.querySelector('travel-island [popover]:popover-open')
   const field = document.querySelector('[aria-expanded="true"]:is([aria-haspopup="dialog"], [role="combobox"])')
   if (early instanceof HTMLElement && field) hang(early, field)
@@ -51,25 +50,25 @@ function place(panel: HTMLElement, source: Element): void {
   const field = source.getBoundingClientRect()
   const { style } = panel
   if (panel.closest('[data-menu]')) {
-    // As wide as the page, by its sheet.
+    // The stylesheet makes the menu as wide as the page.
     style.insetBlockStart = `${field.bottom}px`
     return
   }
-  const below = innerHeight - field.bottom - 2 * gap
-  const above = field.top - 2 * gap
+  const below = innerHeight - field.bottom - 2 * gapPixels
+  const above = field.top - 2 * gapPixels
   // Some of these browsers have an anchor positioning of their own.
   style.setProperty('position-area', 'none')
   style.setProperty('position-try-fallbacks', 'none')
-  // A list shrinks to its room, a dialog moves.
+  // A list shrinks to its room, while a dialog moves.
   const shrinks = panel.localName !== 'dialog'
   style.inset = 'auto'
   style.margin = '0'
   style.setProperty('--field', `${field.width}px`)
-  if (shrinks) style.maxBlockSize = `min(410px, ${below < leastList ? above : below}px)`
+  if (shrinks) style.maxBlockSize = `min(410px, ${below < minListPixels ? above : below}px)`
   const { width, height } = panel.getBoundingClientRect()
-  const fits = below >= (shrinks ? leastList : height)
+  const fits = below >= (shrinks ? minListPixels : height)
   style.left = `${within(field.left, innerWidth - width)}px`
-  style.top = `${within(fits ? field.bottom + gap : field.top - gap - height, innerHeight - height)}px`
+  style.top = `${within(fits ? field.bottom + gapPixels : field.top - gapPixels - height, innerHeight - height)}px`
 }
 
-const within = (ideal: number, room: number): number => Math.max(gap, Math.min(ideal, room - gap))
+const within = (ideal: number, room: number): number => Math.max(gapPixels, Math.min(ideal, room - gapPixels))

@@ -1,10 +1,10 @@
 const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype
 
-/** See `docs/browsers.md`. */
+/** `docs/browsers.md` lists what each browser lacks. */
 const polyfills: readonly [lacks: boolean, start: () => Promise<void>][] = [
   // WebKit's own placement is wrong on a scrolled page, in versions before `closedby`.
   [!hasClosedBy || !CSS.supports('position-area: block-end'), async () => (await import('./anchor-positioning.ts')).anchorPanels()],
-  // Detects WebKit before Safari 18.
+  // Only WebKit before Safari 18 lacks this property.
   [!CSS.supports('content-visibility: auto'), async () => (await import('./render-opened.ts')).renderOpened()],
   [!hasClosedBy, async () => (await import('./close-outside.ts')).closeOutside()],
   [

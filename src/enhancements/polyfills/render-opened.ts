@@ -8,7 +8,7 @@ export function renderOpened(): void {
     requestAnimationFrame(() => changeStyle(this))
   }
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && changeStyle(target), true)
-  // Opened before this code was loaded.
+  // A dialog may have opened before this code was loaded.
   for (const opened of document.querySelectorAll<HTMLElement>(':modal, :popover-open')) changeStyle(opened)
 }
 

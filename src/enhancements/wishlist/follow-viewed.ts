@@ -3,7 +3,7 @@ import { mayNow, onConsent } from '../consent/consent.ts'
 import { pageLocale } from '../page/page-locale.ts'
 import { storedViewed } from '../../stored/entries.ts'
 
-/** Records viewed products with consent to personalisation; erases the lists without it. */
+/** Products are recorded only with consent to personalisation; without it the lists are erased. */
 export function followViewed(): void {
   follow(mayNow('personalisation'))
   onConsent(({ personalisation }) => follow(personalisation))
@@ -16,12 +16,12 @@ function follow(allowed: boolean): void {
   if (island && (island.querySelector('script')?.text !== '{}' || storedViewed(pageLocale()).read())) void import('./record-viewed.ts')
 }
 
-/** Lists on the screen are notified as by another tab. */
+/** Lists on the screen learn of it by the event, as of a change in another tab. */
 function eraseLists(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(viewedPrefix)) localStorage.removeItem(key)
   } catch {
-    // Storage is blocked.
+    // The storage is blocked.
   }
   dispatchEvent(new StorageEvent('storage'))
 }

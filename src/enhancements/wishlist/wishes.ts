@@ -2,7 +2,7 @@ import { formatWishes, parseWishes, withWishes } from '../../domain/shelf/wishes
 import { stored } from '../../stored/entries.ts'
 import { wishesKey } from '../../stored/keys.ts'
 
-/** One store per page: every subscriber is notified. */
+/** One store for the page, so that every subscriber is notified. */
 export const storedWishes = stored(wishesKey)
 
 export const wishes = (): string[] => parseWishes(storedWishes.read())
@@ -11,7 +11,7 @@ export function changeWishes(change: (wishes: readonly string[]) => readonly str
   storedWishes.write(formatWishes(change(wishes())))
 }
 
-/** Updated in all tabs; empty for none. */
+/** Follows changes in all tabs; the place is empty for no wish. */
 export function showWishCount(place: Element): void {
   const show = () => {
     place.textContent = String(wishes().length || '')

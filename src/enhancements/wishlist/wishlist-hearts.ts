@@ -2,7 +2,7 @@ import { toggledWish, withoutWish, withWish } from '../../domain/shelf/wishes.ts
 import { changeWishes, storedWishes, wishes } from './wishes.ts'
 import { showToast } from '../page/toast.ts'
 
-/** Toggle of the wishlist, filled from `<template id="heart">`. No island, to make 24 cards cheap; must not be inside a hydrated island. */
+/** A heart is no island, which makes 24 cards cheap, so it must not be inside a hydrated one. Its markup is in `<template id="heart">`. */
 class WishHeart extends HTMLElement {
   #stop = () => {}
 
