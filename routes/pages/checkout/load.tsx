@@ -6,7 +6,7 @@ import { missingContent } from '../missing-content.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { requestActivityDates, requestExtras, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
-import { statusOfFailure } from './failures.tsx'
+import { statusOf } from './failures.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
 import { openedForm, pay } from './pay.ts'
 
@@ -40,7 +40,7 @@ export const checkout = pageOf({
     }
   },
   document: (context, { isPost, ...loaded }) => ({
-    ...(isPost && loaded.form.failed && { status: statusOfFailure[loaded.form.failed], retryAfter: loaded.form.wait }),
+    ...(isPost && loaded.form.failed && { status: statusOf(loaded.form.failed), retryAfter: loaded.form.wait }),
     head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow', sheet: 'purchase' },
     caching: { seconds: 0, tags: ['checkout'] },
     frame: { kind: 'simple', back: loaded.back },

@@ -16,13 +16,13 @@ import { providerAddress } from '../provider-address.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { paidOrderAddress } from '../returned-order.ts'
 import { agreedPayment } from './eligible-methods.ts'
-import { type Failure, readFailure } from './failures.tsx'
+import { type CheckoutFailure, readFailure } from './failures.tsx'
 import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
 export interface CheckoutForm {
   /** The idempotency key of the order is made of it, so it stays the same as long as the form may have ordered. */
   readonly key: string
-  readonly failed: Failure | undefined
+  readonly failed: CheckoutFailure | undefined
   /** From the query or the posted form; the choice of payments validates it. */
   readonly payment: string | null | undefined
   readonly isAccepted: boolean
@@ -64,9 +64,9 @@ export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: Bo
 }
 
 type OrderChoice = Omit<OrderRequest, 'locale' | 'minisite'>
-type Agreement = { readonly quote: Outcome<Quote> } & ({ readonly order: OrderChoice } | { readonly failed: Failure })
+type Agreement = { readonly quote: Outcome<Quote> } & ({ readonly order: OrderChoice } | { readonly failed: CheckoutFailure })
 
-const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, Failure>> = {
+const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, CheckoutFailure>> = {
   paid: 'paid',
   expired: 'expired',
   different: 'order',

@@ -10,29 +10,13 @@ import { pageOf } from '../../page.ts'
 import { choiceOfGift, returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
 import { redirectTo } from '../purchase-redirects.ts'
+import { statusOf } from './failures.tsx'
 import { describedGift, undescribedGift } from './described-gift.ts'
 import { GiftCheckoutPage } from './GiftCheckoutPage.tsx'
 import type { GiftOffer } from './props.ts'
 import { giftPayments } from './gift-payments.ts'
-import { type GiftFailure, type GiftFormState, newGiftForm, placeGiftOrder } from './place-order.ts'
+import { type GiftFormState, newGiftForm, placeGiftOrder } from './place-order.ts'
 import { pricedGift } from './priced-gift.ts'
-
-const statusOf: Readonly<Partial<Record<GiftFailure, number>>> = {
-  order: 503,
-  pricing: 503,
-  unsold: 409,
-  soon: 409,
-  declined: 409,
-  expired: 409,
-  paid: 409,
-  price: 409,
-  busy: 429,
-  country: 422,
-  fields: 422,
-  terms: 422,
-  form: 422,
-  method: 422,
-}
 
 /** The gift is in the address. A POST redirects to the payment provider, or renders the form as typed, whatever failed. */
 export const giftCheckout = pageOf({
@@ -62,7 +46,7 @@ export const giftCheckout = pageOf({
     return { offer }
   },
   document: (context, loaded) => ({
-    ...(loaded.isPost && loaded.state.failed && { status: statusOf[loaded.state.failed] ?? 200, retryAfter: loaded.state.wait }),
+    ...(loaded.isPost && loaded.state.failed && { status: statusOf(loaded.state.failed), retryAfter: loaded.state.wait }),
     head: {
       title: context.i18n._(isOwnUse(loaded.choice) ? msg`Your order` : msg`Your gift`),
       robots: 'noindex, follow',

@@ -19,30 +19,9 @@ import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { paidOrderAddress } from '../returned-order.ts'
+import type { GiftFailure } from './failures.tsx'
 import { agreedGiftPayment } from './gift-payments.ts'
 import { type GiftPricing, pricedGift } from './priced-gift.ts'
-
-/**
- * A changed price, wrong fields, and a gift that is `unsold` or not sent by post (`soon`) have notices of their own. `pricing`: a call for
- * the price failed; `country`: no parcels are sent to the one that was chosen.
- */
-export type GiftFailure =
-  | 'form'
-  | 'fields'
-  | 'terms'
-  | 'busy'
-  | 'country'
-  | 'pricing'
-  | 'unsold'
-  | 'soon'
-  | 'order'
-  | 'declined'
-  | 'expired'
-  | 'paid'
-  | 'price'
-  | 'method'
-  | 'refused'
-  | 'cancelled'
 
 export interface GiftFormState {
   readonly values: GiftFormValues
