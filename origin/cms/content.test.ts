@@ -2,15 +2,15 @@ import { type BoxFacts, compositionOf, homePages, longestDescription, longestTit
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { AnnouncementBanners, Footer, PromoBars } from '../../src/contract/cms/frame.ts'
-import { BoxBlock } from '../../src/contract/cms/box-block.ts'
+import { AnnouncementBanners, FooterContent, PromoBars } from '../../src/contract/cms/frame.ts'
+import { BoxBlockContent } from '../../src/contract/cms/box-block.ts'
 import { GiftBlock } from '../../src/contract/cms/gift-block.ts'
 import { HomePages } from '../../src/contract/cms/home-page.ts'
 import { Minisites } from '../../src/contract/cms/minisite.ts'
 import { Navigation, type NavLink } from '../../src/contract/cms/navigation.ts'
 import { Settings } from '../../src/contract/cms/settings.ts'
 import { StaticPage } from '../../src/contract/cms/static-page.ts'
-import { TargetedBanner } from '../../src/contract/cms/targeted-banner.ts'
+import { TargetedBannerContent } from '../../src/contract/cms/targeted-banner.ts'
 import { Articles, Ideas } from '../../src/contract/reading.ts'
 import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
@@ -40,11 +40,11 @@ const calls = [
   ['/api/cms/homepage', HomePages],
   ['/api/cms/promoBars', PromoBars],
   ['/cms/announcementBanner', AnnouncementBanners],
-  ['/api/cms/box-block-serp', BoxBlock],
-  ['/content/targetedBanner.json', TargetedBanner],
+  ['/api/cms/box-block-serp', BoxBlockContent],
+  ['/content/targetedBanner.json', TargetedBannerContent],
   ['/content/giftBlock', GiftBlock],
   ['/api/cms/navigation', Navigation],
-  ['/api/cms/footer', Footer],
+  ['/api/cms/footer', FooterContent],
   ['/api/cms/settings', Settings],
   ['/api/cms/giftCard', GiftCardContent],
   ['/api/cms/ideas', Ideas],
@@ -176,7 +176,7 @@ describe.each(locales)('the content of %s', (locale) => {
   })
 
   test('boxes are the catalogue’s, with their own addresses and promotion', async () => {
-    const { boxes } = v.parse(BoxBlock, await get('/api/cms/box-block-serp', locale))
+    const { boxes } = v.parse(BoxBlockContent, await get('/api/cms/box-block-serp', locale))
     expect(boxes[0]).toMatchObject({ id: '201EBOX', price: 14900, promoPrice: 12900 })
     expect(boxes[0]?.link.url).toMatch(new RegExp(`^/${segments.box[language]}/[a-z0-9-]+/201EBOX$`))
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { closedHotels, hotelsWithoutOffers, islandOf, textsOf } from '@escale/catalogue'
-import { HotelPage } from '../../src/contract/hotel-page.ts'
+import { HotelWithRooms } from '../../src/contract/hotel-page.ts'
 import { ProductOffers, StayDetail } from '../../src/contract/stay.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import { locales, marketOf } from '../../src/market/markets.ts'
@@ -11,7 +11,7 @@ import { responseTo, origin } from '../testing/whole-catalogue.ts'
 import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
 
 describe('hotels', () => {
-  const page = (id: number, locale = 'fr_FR') => responseTo(HotelPage, `/hotel/${id}/detail.json?locale=${locale}`)
+  const page = (id: number, locale = 'fr_FR') => responseTo(HotelWithRooms, `/hotel/${id}/detail.json?locale=${locale}`)
 
   // @rule B2.11
   test('a hotel has its rooms, each with its stays, and hotels nearby, nearest first', async () => {

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { kilometresADegree, listedKilometres, onSameShore, type Texts } from '@escale/catalogue'
-import type { HotelPage, HotelRoom, NearbyHotel } from '../../src/contract/hotel-page.ts'
+import type { HotelWithRooms, HotelRoom, NearbyHotel } from '../../src/contract/hotel-page.ts'
 import type { Point } from '../../src/contract/scalars.ts'
 import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
 import { sitePath } from '../http/site-paths.ts'
@@ -24,7 +24,7 @@ import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
 type Db = Pick<D1Database, 'prepare'>
 
 /** The hotel page without dates: its rooms, the stays sold with them, and hotels nearby. */
-export async function hotelPage(db: Db, id: number, market: Market, now: Now, texts: Texts): Promise<HotelPage> {
+export async function hotelPage(db: Db, id: number, market: Market, now: Now, texts: Texts): Promise<HotelWithRooms> {
   const stays = await staysWhere(db, sql`s.hotel_id = ${id}`, sql`s.quality DESC`, 20)
   const [first] = stays
   if (!first) throw notFound('hotel')

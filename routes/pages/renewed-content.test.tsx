@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { TargetedBanner } from '../../src/contract/cms/targeted-banner.ts'
+import type { TargetedBannerContent } from '../../src/contract/cms/targeted-banner.ts'
 import type { HotelRoom } from '../../src/contract/hotel-page.ts'
 import type { OfferCard, OffersResponse } from '../../src/contract/offers.ts'
 import { parseSearchCriteria } from '../../src/domain/search/hash.ts'
@@ -58,7 +58,7 @@ describe('renewed content', () => {
       searchDetails: { adult: 2, child: 0, baby: 0, totalCount: 24, location: { lat: 1, lng: 2 } },
     }
     const page = (banner: string, place: string) => {
-      const banners: TargetedBanner[] = [{ title: banner, image: picture, imagePosition: 'left', ctas: [], newTab: false }]
+      const banners: TargetedBannerContent[] = [{ title: banner, image: picture, imagePosition: 'left', ctas: [], newTab: false }]
       const destination = { kind: 'city', id: 1, label: place, inLabel: `in ${place}`, point: { lat: 1, lng: 2 } } as const
       const landing = {
         title: '',

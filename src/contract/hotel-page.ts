@@ -26,11 +26,11 @@ export const NearbyHotel = v.object({
 export type NearbyHotel = v.InferOutput<typeof NearbyHotel>
 
 /** `GET /hotel/{id}/detail.json`. A hotel that is not active sells nothing, and is not indexed. */
-export const HotelPage = v.object({
+export const HotelWithRooms = v.object({
   ...HotelDetail.entries,
   rooms: v.optional(v.array(HotelRoom), []),
   nearbyHotels: v.optional(v.array(NearbyHotel), []),
   breadcrumb: v.optional(v.array(v.object({ label: v.string(), uri: v.string() })), []),
   pageModel: PageModel,
 })
-export type HotelPage = v.InferOutput<typeof HotelPage>
+export type HotelWithRooms = v.InferOutput<typeof HotelWithRooms>

@@ -4,7 +4,7 @@ import { LocalTax } from './price.ts'
 import { Count, optionalOrUndefined, Id, Latitude, Longitude } from './scalars.ts'
 
 /** 0 to 10, with one decimal. */
-export const Score = v.pipe(v.number(), v.minValue(0), v.maxValue(10))
+export const ReviewScore = v.pipe(v.number(), v.minValue(0), v.maxValue(10))
 
 export const HotelLocation = v.object({
   /** The town and its region, such as "Bruges, Flandre". */
@@ -29,7 +29,7 @@ export const HotelSummary = v.object({
   stars: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
   location: HotelLocation,
   /** A hotel without reviews has none: the upstream sends a count of 0 without an average. */
-  review: optionalOrUndefined(v.object({ average: Score, count: Count })),
+  review: optionalOrUndefined(v.object({ average: ReviewScore, count: Count })),
   /** The number of its stays on sale. */
   legacyPackageCount: optionalOrUndefined(Count),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Score } from './hotel.ts'
+import { ReviewScore } from './hotel.ts'
 import { Count, optionalOrUndefined, Id, IsoDate } from './scalars.ts'
 
 export const reviewPageSize = 10
@@ -17,7 +17,7 @@ export const Review = v.object({
   customer: v.optional(v.string(), ''),
   type: optionalOrUndefined(v.picklist(travellerTypes)),
   date: IsoDate,
-  average: Score,
+  average: ReviewScore,
   positive: v.optional(v.string()),
   negative: v.optional(v.string()),
 })
@@ -26,13 +26,20 @@ export type Review = v.InferOutput<typeof Review>
 /** `totalCount` follows the filters of language and travellers; score, distribution and details are of all reviews. */
 export const ReviewList = v.object({
   totalCount: Count,
-  score: v.optional(Score),
+  score: v.optional(ReviewScore),
   list: v.array(Review),
   /** The highest band comes first; `from` is its lowest score. */
   distribution: v.optional(v.array(v.object({ from: Count, count: Count }))),
   details: v.optional(
     v.partial(
-      v.object({ welcoming: Score, comfort: Score, cleanliness: Score, food: Score, localization: Score, priceQualityRatio: Score }),
+      v.object({
+        welcoming: ReviewScore,
+        comfort: ReviewScore,
+        cleanliness: ReviewScore,
+        food: ReviewScore,
+        localization: ReviewScore,
+        priceQualityRatio: ReviewScore,
+      }),
     ),
   ),
 })

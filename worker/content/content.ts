@@ -2,18 +2,18 @@ import type * as v from 'valibot'
 import { ActivitiesAbout, ActivityDetail } from '../../src/contract/activity.ts'
 import { Articles, Ideas } from '../../src/contract/reading.ts'
 import { BoxDetail, BoxList } from '../../src/contract/boxes.ts'
-import { AnnouncementBanners, Footer, PromoBars } from '../../src/contract/cms/frame.ts'
-import { BoxBlock } from '../../src/contract/cms/box-block.ts'
+import { AnnouncementBanners, FooterContent, PromoBars } from '../../src/contract/cms/frame.ts'
+import { BoxBlockContent } from '../../src/contract/cms/box-block.ts'
 import { GiftBlock } from '../../src/contract/cms/gift-block.ts'
 import { HomePages } from '../../src/contract/cms/home-page.ts'
 import { Minisites } from '../../src/contract/cms/minisite.ts'
 import { Navigation } from '../../src/contract/cms/navigation.ts'
 import { Settings } from '../../src/contract/cms/settings.ts'
 import { StaticPage } from '../../src/contract/cms/static-page.ts'
-import { TargetedBanner } from '../../src/contract/cms/targeted-banner.ts'
+import { TargetedBannerContent } from '../../src/contract/cms/targeted-banner.ts'
 import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
-import { HotelPage } from '../../src/contract/hotel-page.ts'
+import { HotelWithRooms } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import { toActivityRequest } from '../../src/domain/search/request-body.ts'
@@ -98,11 +98,11 @@ export function marketEntries({ http, sources, upstream, locale }: EntryInput) {
   return {
     home: cms('home', HomePages, ['api', 'cms', 'homepage'], bundled.home),
     navigation: cms('navigation', Navigation, ['api', 'cms', 'navigation'], bundled.navigation),
-    footer: cms('footer', Footer, ['api', 'cms', 'footer'], bundled.footer),
+    footer: cms('footer', FooterContent, ['api', 'cms', 'footer'], bundled.footer),
     promoBars: cms('promo-bars', PromoBars, ['api', 'cms', 'promoBars'], []),
     banners: cms('banners', AnnouncementBanners, ['cms', 'announcementBanner'], { homePages: [], searchPages: [], productPages: [] }),
-    boxBlock: cms('box-block', BoxBlock, ['api', 'cms', 'box-block-serp']),
-    targetedBanner: cms('targeted-banner', TargetedBanner, ['content', 'targetedBanner.json']),
+    boxBlock: cms('box-block', BoxBlockContent, ['api', 'cms', 'box-block-serp']),
+    targetedBanner: cms('targeted-banner', TargetedBannerContent, ['content', 'targetedBanner.json']),
     giftBlock: cms('gift-block', GiftBlock, ['content', 'giftBlock'], bundled.giftBlock),
     giftCard: cms('gift-card', GiftCardContent, ['api', 'cms', 'giftCard'], bundled.giftCard),
     contact: cms('contact', ContactContent, ['api', 'cms', 'contact'], bundled.contact),
@@ -176,9 +176,9 @@ export function marketEntries({ http, sources, upstream, locale }: EntryInput) {
       load: () => upstream.stayDetail({ id }),
       isKeyed: true,
     }),
-    hotel: (id: number): Entry<typeof HotelPage> => ({
+    hotel: (id: number): Entry<typeof HotelWithRooms> => ({
       key: `hotel:${locale}:${id}`,
-      schema: HotelPage,
+      schema: HotelWithRooms,
       softAgeSeconds: 10 * minute,
       hardAgeSeconds: day,
       load: () => upstream.hotelPage({ hotelId: id }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner } from '../../src/contract/cms/frame.ts'
+import type { Announcement } from '../../src/contract/cms/frame.ts'
 import type { Cta } from '../../src/contract/cms/cta.ts'
 import type { HomePage } from '../../src/contract/cms/home-page.ts'
 import { marketOf } from '../../src/market/markets.ts'
@@ -58,7 +58,7 @@ it('a home page chooses parts of the footer, others have all of them', async () 
   expect((await frameContent(context('booking'))({ kind: 'full', page: 'other' })).footerSections).toBeUndefined()
 })
 
-const text: Pick<AnnouncementBanner, 'content' | 'colorVariation'> = { content: [], colorVariation: 'blue' }
+const text: Pick<Announcement, 'content' | 'colorVariation'> = { content: [], colorVariation: 'blue' }
 
 // @rule S3.83
 it('an announcement is in the locale of the page: its own, or one of its localizations', () => {

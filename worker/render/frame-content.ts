@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { PageContext } from '../../routes/context.ts'
 import type { Frame } from '../../routes/document.ts'
-import type { AnnouncementBanner, AnnouncementBanners, Footer, PromoBar } from '../../src/contract/cms/frame.ts'
+import type { Announcement, AnnouncementBanners, FooterContent, PromoBarContent } from '../../src/contract/cms/frame.ts'
 import type { Flow } from '../../src/contract/cms/flow.ts'
 import type { GiftBlock } from '../../src/contract/cms/gift-block.ts'
 import type { HomePage } from '../../src/contract/cms/home-page.ts'
@@ -10,10 +10,10 @@ import type { Locale } from '../../src/market/markets.ts'
 
 export interface FrameContent {
   readonly navigation: Navigation | null
-  readonly footer: Footer | null
-  readonly banner: AnnouncementBanner | undefined
+  readonly footer: FooterContent | null
+  readonly banner: Announcement | undefined
   /** The links of the page itself, or else those of its kind and flow. */
-  readonly promoLinks: PromoBar['links']
+  readonly promoLinks: PromoBarContent['links']
   /** Set where the promo bar has tabs for the flows. */
   readonly flowTabs: Flow | undefined
   /** The sections that the footer shows; undefined means all. */
@@ -71,7 +71,7 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
 }
 
 /** Returns the banner of the flow, or else the one for every flow. */
-export function bannerFor(banners: Banners, flow: string, locale: Locale): AnnouncementBanner | undefined {
+export function bannerFor(banners: Banners, flow: string, locale: Locale): Announcement | undefined {
   const readable = banners.flatMap(({ localizations = [], ...banner }) => {
     const text = banner.locale === locale ? banner : localizations.find((other) => other.locale === locale)
     return text ? [{ ...banner, ...text, link: text.link }] : []

@@ -1,5 +1,5 @@
 import { listedScreens } from '../../routes/index.ts'
-import type { Footer } from '../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../src/contract/cms/frame.ts'
 import type { SitemapList } from '../../src/contract/seo.ts'
 import { type Market, type MarketId, markets } from '../../src/market/markets.ts'
 import { type Screen, segments } from '../../src/market/segments.ts'
@@ -24,7 +24,7 @@ export async function marketPages(market: Market, content: Pick<Content, 'footer
   ]
 }
 
-function staticIds({ columns, legal }: Footer, { language }: Market): string[] {
+function staticIds({ columns, legal }: FooterContent, { language }: Market): string[] {
   const start = `/${segments.static[language]}/`
   const links = [...columns.flatMap((column) => column.links), ...legal].filter(({ url }) => url.startsWith(start))
   return [...new Set(links.map(({ url }) => url.slice(start.length)))].filter((id) => /^[a-z0-9-]+$/.test(id))

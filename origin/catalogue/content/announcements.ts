@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { AnnouncementBanner, AnnouncementBanners } from '../../../src/contract/cms/frame.ts'
+import type { Announcement, AnnouncementBanners } from '../../../src/contract/cms/frame.ts'
 import type { Flow } from '../../../src/contract/cms/flow.ts'
 import type { Edition } from './edition.ts'
 import { copyOf } from './copy.ts'
@@ -9,10 +9,10 @@ export function announcementBanners({ locale, to }: Edition): v.InferOutput<type
   const { announcements } = copyOf(locale)
   const banner = (
     { lead, rest }: { lead: string; rest: string },
-    colorVariation: AnnouncementBanner['colorVariation'],
+    colorVariation: Announcement['colorVariation'],
     url: string,
     flow?: Flow,
-  ): AnnouncementBanner => ({
+  ): Announcement => ({
     ...(flow ? { flow } : {}),
     locale,
     content: [{ type: 'paragraph', items: [[{ text: lead, bold: true }, { text: ` ${rest}` }]] }],

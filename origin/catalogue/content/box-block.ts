@@ -1,11 +1,11 @@
-import type { BoxBlock } from '../../../src/contract/cms/box-block.ts'
+import type { BoxBlockContent } from '../../../src/contract/cms/box-block.ts'
 import type { Block } from '../../../src/contract/cms/home-page.ts'
 import type { Edition } from './edition.ts'
 import type { Row } from './blocks.ts'
 
-type Palette = NonNullable<BoxBlock['colorPalette']>
+type Palette = NonNullable<BoxBlockContent['colorPalette']>
 
-export function boxesOf(edition: Edition, id: string, row: Row, colorPalette: Palette): BoxBlock {
+export function boxesOf(edition: Edition, id: string, row: Row, colorPalette: Palette): BoxBlockContent {
   return {
     id,
     containerId: 'boxes',

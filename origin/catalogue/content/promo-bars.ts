@@ -1,6 +1,6 @@
 import type { Cta } from '../../../src/contract/cms/cta.ts'
 import type { Flow } from '../../../src/contract/cms/flow.ts'
-import type { PromoBar } from '../../../src/contract/cms/frame.ts'
+import type { PromoBarContent } from '../../../src/contract/cms/frame.ts'
 import { fill } from '../texts/shared/template.ts'
 import { cta } from './blocks.ts'
 import { copyOf } from './copy.ts'
@@ -8,7 +8,7 @@ import type { Edition } from './edition.ts'
 
 const pages = ['home', 'search', 'product'] as const
 
-export function promoBars(edition: Edition): PromoBar[] {
+export function promoBars(edition: Edition): PromoBarContent[] {
   const links = linksByFlow(edition)
   return links.flatMap(({ flow, links: [first, second] }) =>
     pages.map((page) => ({

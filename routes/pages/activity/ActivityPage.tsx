@@ -22,7 +22,7 @@ import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
-import { HotelPlace } from '../hotel-place.tsx'
+import { HotelMapIsland } from '../hotel-map-island.tsx'
 import { viewedActivity } from '../../../src/domain/shelf/viewed-products.ts'
 import { activityCrumbs } from './head.ts'
 import { RecentlyViewed } from '../recently-viewed.tsx'
@@ -54,7 +54,7 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
         <AboutActivity activity={detail} />
         <PlacesSection
           activity={detail}
-          renderMap={(location) => <HotelPlace hotel={{ label: detail.mainActivityCenter.label, location }} />}
+          renderMap={(location) => <HotelMapIsland hotel={{ label: detail.mainActivityCenter.label, location }} />}
         />
         <AroundActivity activity={detail} />
       </StayLayout>

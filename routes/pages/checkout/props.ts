@@ -1,4 +1,4 @@
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
@@ -10,7 +10,7 @@ export interface CheckoutPageProps {
   readonly context: PageContext
   readonly booking: Booking
   readonly stay: StayDetail
-  readonly contact: Footer['contact'] | undefined
+  readonly contact: FooterContent['contact'] | undefined
   readonly quote: Promise<Quote>
   readonly activityDates: Promise<ActivityDates>
   readonly rates: Promise<readonly ProductOffers['offers'][number][]>

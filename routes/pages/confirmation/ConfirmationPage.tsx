@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Order } from '../../../src/contract/order.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
@@ -26,7 +26,7 @@ export function ConfirmationPage({
 }: {
   context: PageContext
   order: Order
-  contact: Footer['contact'] | undefined
+  contact: FooterContent['contact'] | undefined
 }): ReactNode {
   const { t } = useLingui()
   const { site, url, today } = context

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import { href } from '../../../src/market/site.ts'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
@@ -13,7 +13,7 @@ export function UnsettledPayment({
   gift,
 }: {
   context: PageContext
-  contact: Footer['contact'] | undefined
+  contact: FooterContent['contact'] | undefined
   gift?: boolean
 }): ReactNode {
   return (

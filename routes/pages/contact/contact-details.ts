@@ -1,10 +1,10 @@
 import type { ContactContent } from '../../../src/contract/contact.ts'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { PageContext } from '../../context.ts'
 
 export interface ContactDetails {
   readonly contact: ContactContent | null
-  readonly phone: Footer['contact'] | undefined
+  readonly phone: FooterContent['contact'] | undefined
 }
 
 export async function contactDetails({ content }: PageContext): Promise<ContactDetails> {

@@ -1,4 +1,4 @@
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
@@ -25,5 +25,5 @@ export interface GiftCheckoutPageProps {
   readonly offer: Promise<GiftOffer>
   /** Counted in working days. */
   readonly deliveryDays: Settings['deliveryDays'] | undefined
-  readonly contact: Footer['contact'] | undefined
+  readonly contact: FooterContent['contact'] | undefined
 }

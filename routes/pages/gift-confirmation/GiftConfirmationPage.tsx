@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftDelivery, GiftOrder } from '../../../src/contract/gift-order.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
@@ -30,7 +30,7 @@ export function GiftConfirmationPage({
   order: GiftOrder
   /** Counted in working days. */
   deliveryDays: Settings['deliveryDays'] | undefined
-  contact: Footer['contact'] | undefined
+  contact: FooterContent['contact'] | undefined
 }): ReactNode {
   const { t } = useLingui()
   const { market } = context.site

@@ -25,7 +25,7 @@ import { GuestReviews } from '../guest-reviews.tsx'
 import { JsonLd } from '../JsonLd.tsx'
 import { hotelThing } from '../structured-data.ts'
 import { YearPricesSection } from '../year-prices.tsx'
-import { HotelPlace } from '../hotel-place.tsx'
+import { HotelMapIsland } from '../hotel-map-island.tsx'
 import { hotelCrumbs } from './head.ts'
 import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import { OffersSection } from './OffersSection.tsx'
@@ -98,8 +98,8 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         {props.yearPrices && <YearPricesSection context={context} hotelId={hotel.id} guests={criteria.guests} prices={props.yearPrices} />}
         {offers && !criteria.dates && <PageCalendarPreview part="StayCalendar" priced />}
         {showsScores(context.view) && <GuestReviews hotel={hotel.id} reviews={props.reviews} />}
-        <LocationSection hotel={hotel} map={<HotelPlace hotel={hotel} picture />} />
-        <PracticalSection hotel={hotel} map={<HotelPlace hotel={hotel} />} />
+        <LocationSection hotel={hotel} map={<HotelMapIsland hotel={hotel} picture />} />
+        <PracticalSection hotel={hotel} map={<HotelMapIsland hotel={hotel} />} />
       </StayLayout>
       <HotelData {...{ context, hotel, offers }} />
       <NearbyHotels hotels={hotel.nearbyHotels} hash={hash} />

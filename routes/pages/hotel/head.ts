@@ -1,4 +1,4 @@
-import type { HotelPage } from '../../../src/contract/hotel-page.ts'
+import type { HotelWithRooms } from '../../../src/contract/hotel-page.ts'
 import { contentHref } from '../../../src/ui/link/content-href.ts'
 import type { PageContext } from '../../context.ts'
 import type { Head } from '../../document.ts'
@@ -6,7 +6,7 @@ import { canonicalHref } from '../canonical.ts'
 import { breadcrumbList, type LinkedCrumb } from '../structured-data.ts'
 
 /** A hotel is indexed while it sells. Its canonical address has no dates and guests. */
-export function hotelHead(context: PageContext, hotel: HotelPage): Head {
+export function hotelHead(context: PageContext, hotel: HotelWithRooms): Head {
   const { pageModel, images, active, rooms } = hotel
   const sells = active && rooms.some(({ offers }) => offers.length > 0)
   const canonical = canonicalHref(context, 'hotel', { path: [hotel.id] })
@@ -22,6 +22,6 @@ export function hotelHead(context: PageContext, hotel: HotelPage): Head {
   }
 }
 
-export function hotelCrumbs({ site }: PageContext, { breadcrumb }: HotelPage): LinkedCrumb[] {
+export function hotelCrumbs({ site }: PageContext, { breadcrumb }: HotelWithRooms): LinkedCrumb[] {
   return breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
 }

@@ -1,4 +1,4 @@
-import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
+import type { HotelWithRooms as Hotel } from '../../../src/contract/hotel-page.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'

@@ -1,5 +1,5 @@
 import type { PhoneLine } from '../../../src/contract/contact.ts'
-import type { HotelPage as Hotel } from '../../../src/contract/hotel-page.ts'
+import type { HotelWithRooms as Hotel } from '../../../src/contract/hotel-page.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'

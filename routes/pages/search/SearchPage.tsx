@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BoxBlock as BoxBlockContent } from '../../../src/contract/cms/box-block.ts'
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { BoxBlockContent } from '../../../src/contract/cms/box-block.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { isElsewhere } from '../../../src/domain/search/place-searched.ts'
 import { isOpen } from '../../../src/domain/search/flexibility.ts'
@@ -31,7 +31,7 @@ export interface SearchPageProps extends SearchData {
   readonly context: PageContext
   readonly landing: Landing
   readonly boxBlock: BoxBlockContent | null
-  readonly contact: Footer['contact'] | undefined
+  readonly contact: FooterContent['contact'] | undefined
   readonly steps: readonly string[]
   readonly offered: SearchOffers
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { TargetedBanner } from '../../../src/contract/cms/targeted-banner.ts'
+import type { TargetedBannerContent } from '../../../src/contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import type { FacetsResponse } from '../../../src/contract/facets.ts'
 import type { Destination } from '../../../src/contract/landing.ts'
@@ -50,7 +50,7 @@ export interface SearchData {
   readonly facets: Promise<FacetsResponse>
   /** The number of results in the other rooms that families are offered. */
   readonly otherRooms: Promise<number | undefined>
-  readonly banners: readonly TargetedBanner[]
+  readonly banners: readonly TargetedBannerContent[]
   readonly giftCard?: GiftCardTeaser | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { GiftBlock } from '../../../src/contract/cms/gift-block.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
-import type { TargetedBanner } from '../../../src/contract/cms/targeted-banner.ts'
+import type { TargetedBannerContent } from '../../../src/contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
@@ -77,14 +77,14 @@ function giftCardOf(block: GiftBlock | null, settings: Settings | null): GiftCar
 }
 
 /** Shows content's banner and then gifts, which customer care does not see (S6.3). */
-async function inlineBanners(context: Pick<PageContext, 'content' | 'i18n' | 'view'>): Promise<readonly TargetedBanner[]> {
+async function inlineBanners(context: Pick<PageContext, 'content' | 'i18n' | 'view'>): Promise<readonly TargetedBannerContent[]> {
   const { content, view } = context
   const [targeted, gifts] = await Promise.all([content.targetedBanner(), view.mode.customerCare ? null : content.giftBlock()])
   return [...(targeted ? [targeted] : []), ...(gifts ? [giftBanner(gifts, context)] : [])]
 }
 
 /** The banner leaves out single vouchers while the visitor searches for one. */
-function giftBanner(block: GiftBlock, { i18n, view }: Pick<PageContext, 'i18n' | 'view'>): TargetedBanner {
+function giftBanner(block: GiftBlock, { i18n, view }: Pick<PageContext, 'i18n' | 'view'>): TargetedBannerContent {
   const { voucher, ...others } = giftKinds
   const kinds = [...(view.flow === 'gifting' ? [] : [voucher]), ...Object.values(others)]
   return {

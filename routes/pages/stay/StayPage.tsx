@@ -28,7 +28,7 @@ import { canonicalHref } from '../canonical.ts'
 import { JsonLd } from '../JsonLd.tsx'
 import { productThing } from '../structured-data.ts'
 import { YearPricesSection } from '../year-prices.tsx'
-import { HotelPlace } from '../hotel-place.tsx'
+import { HotelMapIsland } from '../hotel-map-island.tsx'
 import { viewedStay } from '../../../src/domain/shelf/viewed-products.ts'
 import { BookingSection } from './BookingSection.tsx'
 import { DescriptionSection } from './DescriptionSection.tsx'
@@ -78,8 +78,8 @@ export function StayPage(props: StayPageProps): ReactNode {
         )}
         {showsScores(context.view) && <GuestReviews hotel={detail.hotel.id} reviews={props.reviews} />}
         <HotelSection hotel={detail.hotel} />
-        <LocationSection hotel={detail.hotel} map={<HotelPlace hotel={detail.hotel} picture />} />
-        <PracticalSection hotel={detail.hotel} stay={detail} map={<HotelPlace hotel={detail.hotel} />} />
+        <LocationSection hotel={detail.hotel} map={<HotelMapIsland hotel={detail.hotel} picture />} />
+        <PracticalSection hotel={detail.hotel} stay={detail} map={<HotelMapIsland hotel={detail.hotel} />} />
         <Deferred data={props.others} pending={<ListSkeleton />} failed={null}>
           {(others) => <OtherOffers offers={otherOffers(others, detail, context.view)} hash={hash} />}
         </Deferred>

@@ -1,4 +1,4 @@
-import type { Footer } from '../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
@@ -26,7 +26,7 @@ export interface StayPageProps {
   /** Absent in the gifting flow. */
   readonly yearPrices: Promise<YearPrices> | undefined
   readonly settings: Settings | null
-  readonly contact: Footer['contact'] | undefined
+  readonly contact: FooterContent['contact'] | undefined
   readonly quote: Promise<Quote> | undefined
   readonly activityDates: Promise<ActivityDates>
   /** Undefined where a gift cannot be sent by post. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ActivityDetail } from '../activity.ts'
 import { Availabilities } from '../availability.ts'
 import { ActivityImages } from '../gifts.ts'
-import { HotelPage } from '../hotel-page.ts'
+import { HotelWithRooms } from '../hotel-page.ts'
 import { ReviewList, reviewLanguages, reviewSorts, travellerTypes } from '../reviews.ts'
 import { IsoMonth, wholeNumber } from '../scalars.ts'
 import { YearPrices } from '../year-prices.ts'
@@ -14,7 +14,7 @@ export const hotelCalls = {
     path: '/hotel/:hotelId/detail.json',
     method: 'get',
     input: v.object({ hotelId: PathId }),
-    output: HotelPage,
+    output: HotelWithRooms,
     api: { cacheSeconds: 300 },
     upstream: { service: 'api', deadlineMs: 2500, adds: ({ minisite }) => ({ client: 'site', minisite }) },
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { pointOfSale } from '../../market/markets.ts'
 import { Collection } from '../analytics.ts'
-import { BoxBlock } from '../cms/box-block.ts'
+import { BoxBlockContent } from '../cms/box-block.ts'
 import { HomePages } from '../cms/home-page.ts'
 import { PromoBars } from '../cms/frame.ts'
 import { ErrorAlertTexts, ErrorReport } from '../report.ts'
@@ -33,7 +33,7 @@ export const siteCalls = {
     path: '/cms/box-block-serp',
     method: 'get',
     input: v.object({}),
-    output: BoxBlock,
+    output: BoxBlockContent,
     api: { cacheSeconds: 300, unusedBecause: isContent },
   }),
   /** A crash is rare, so pages do not carry these texts. */

@@ -15,7 +15,7 @@ export const BoxTeaser = v.object({
 export type BoxTeaser = v.InferOutput<typeof BoxTeaser>
 
 /** `GET /api/cms/box-block-serp?locale`. */
-export const BoxBlock = v.object({
+export const BoxBlockContent = v.object({
   id: v.string(),
   containerId: v.optional(v.string()),
   title: v.string(),
@@ -24,4 +24,4 @@ export const BoxBlock = v.object({
   cta: v.optional(v.object({ label: v.string(), link: v.object({ url: LinkUrl, newTab: v.optional(v.boolean(), false) }) })),
   boxes: v.array(BoxTeaser),
 })
-export type BoxBlock = v.InferOutput<typeof BoxBlock>
+export type BoxBlockContent = v.InferOutput<typeof BoxBlockContent>

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { Picture } from '../picture.ts'
 import { LinkUrl } from '../scalars.ts'
 import { type SearchParameters, SearchQuery } from '../search-query.ts'
-import { BoxBlock } from './box-block.ts'
+import { BoxBlockContent } from './box-block.ts'
 import { Cta } from './cta.ts'
-import { RichText } from './rich-text.ts'
-import { TargetedBanner } from './targeted-banner.ts'
+import { RichTextContent } from './rich-text.ts'
+import { TargetedBannerContent } from './targeted-banner.ts'
 
 const SearchOfBlock = v.omit(SearchQuery, ['locale', 'minisite', 'page', 'limit', 'performMapSearch', 'performGiftableSearch'])
 
@@ -25,7 +25,7 @@ export const PromoCard = v.object({ title: v.string(), subtitle: v.optional(v.st
 export type PromoCard = v.InferOutput<typeof PromoCard>
 
 export const Block = v.variant('type', [
-  v.object({ type: v.literal('BestBoxes'), block: BoxBlock }),
+  v.object({ type: v.literal('BestBoxes'), block: BoxBlockContent }),
   v.object({
     type: v.literal('JumbotronPromo'),
     title: v.string(),
@@ -43,8 +43,8 @@ export const Block = v.variant('type', [
     title: v.string(),
     cards: v.array(PromoCard),
   }),
-  v.object({ type: v.literal('TargetedBanner'), banner: TargetedBanner }),
-  v.object({ type: v.literal('TopBar'), text: RichText, cta: v.optional(Cta) }),
+  v.object({ type: v.literal('TargetedBanner'), banner: TargetedBannerContent }),
+  v.object({ type: v.literal('TopBar'), text: RichTextContent, cta: v.optional(Cta) }),
   v.object({
     type: v.literal('TopSearchResults'),
     title: v.string(),

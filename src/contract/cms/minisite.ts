@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id, IsoDate, LocaleName, optionalOrUndefined } from '../scalars.ts'
-import { RichText } from './rich-text.ts'
+import { RichTextContent } from './rich-text.ts'
 
 /** `GET /api/cms/minisites` has the minisites of all locales. */
 export const Minisite = v.object({
@@ -13,7 +13,7 @@ export const Minisite = v.object({
   logoUrl: v.optional(v.string()),
   footer: v.optional(
     v.object({
-      terms: RichText,
+      terms: RichTextContent,
       bookableUntil: optionalOrUndefined(IsoDate),
       staysUntil: optionalOrUndefined(IsoDate),
       licence: v.optional(v.string()),

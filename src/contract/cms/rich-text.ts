@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { LinkUrl } from '../scalars.ts'
 
 /** Text is data, so that HTML from content is never rendered. */
-export const RichText = v.array(
+export const RichTextContent = v.array(
   v.object({
     type: v.picklist(['paragraph', 'heading', 'list']),
     items: v.array(v.array(v.object({ text: v.string(), bold: v.optional(v.boolean()), url: v.optional(LinkUrl) }))),
   }),
 )
-export type RichText = v.InferOutput<typeof RichText>
+export type RichTextContent = v.InferOutput<typeof RichTextContent>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { TargetedBanner } from './targeted-banner.ts'
+import { TargetedBannerContent } from './targeted-banner.ts'
 
 const picture = { url: '/a', alt: '', sizes: { '120_80': '/a', '640_360': '/a', '960_540': '/a', '1600_900': '/a' } }
 const banner = { title: 'Spa week', image: picture }
-const read = (parts: object) => v.parse(TargetedBanner, { ...banner, ...parts })
+const read = (parts: object) => v.parse(TargetedBannerContent, { ...banner, ...parts })
 
 // @rule S3.20
 test('calls to action of a banner come as a list, as keys with a suffix, or both', () => {
@@ -27,7 +27,7 @@ test('calls to action of a banner come as a list, as keys with a suffix, or both
 // @rule S3.84
 test('a banner has a picture in sizes, or one address for all of them', () => {
   const { image, ...rest } = banner
-  const parsed = (parts: object) => v.safeParse(TargetedBanner, { ...rest, ...parts })
+  const parsed = (parts: object) => v.safeParse(TargetedBannerContent, { ...rest, ...parts })
   expect(parsed({ imageUrl: '/spa.jpg', imageMobile: '/small.jpg' }).output).toMatchObject({
     image: { url: '/spa.jpg', sizes: { '1600_900': '/spa.jpg' } },
     imageMobile: { sizes: { '640_360': '/small.jpg' } },
@@ -38,5 +38,5 @@ test('a banner has a picture in sizes, or one address for all of them', () => {
 
 test('parsed content parses again, as from the content store', () => {
   const once = read({ cta1Label: 'One', cta1Url: '/one' })
-  expect(v.parse(TargetedBanner, once)).toEqual(once)
+  expect(v.parse(TargetedBannerContent, once)).toEqual(once)
 })

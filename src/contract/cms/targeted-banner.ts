@@ -11,7 +11,7 @@ function pictureOfUrl(url: string): Picture {
 const maxCtas = 3
 
 /** `GET /content/targetedBanner.json?locale`. Calls to action are a list, or keys such as `cta1Label` to `cta3Label`. */
-export const TargetedBanner = v.pipe(
+export const TargetedBannerContent = v.pipe(
   v.object({
     title: v.string(),
     subtitle: v.optional(v.string()),
@@ -52,4 +52,4 @@ export const TargetedBanner = v.pipe(
     return NEVER
   }),
 )
-export type TargetedBanner = v.InferOutput<typeof TargetedBanner>
+export type TargetedBannerContent = v.InferOutput<typeof TargetedBannerContent>

@@ -1,10 +1,10 @@
 import { appliedFilters } from '../filters/applied-filters.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 
-export type ResultsMessage = 'loading' | 'noResults' | 'onlyFallbacks' | 'withFallbacks' | 'none'
+export type ResultsMessageKind = 'loading' | 'noResults' | 'onlyFallbacks' | 'withFallbacks' | 'none'
 
 /** `loading` until all are known: no message is replaced. `fallbackCount`: those with results. */
-export function resultsMessage(state: { loading: boolean; exactCount: number; fallbackCount: number }): ResultsMessage {
+export function resultsMessage(state: { loading: boolean; exactCount: number; fallbackCount: number }): ResultsMessageKind {
   if (state.loading) return 'loading'
   if (state.exactCount > 0) return state.fallbackCount > 0 ? 'withFallbacks' : 'none'
   return state.fallbackCount > 0 ? 'onlyFallbacks' : 'noResults'

@@ -11,7 +11,7 @@ import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { ActivityDetail } from '../../ui/stay/ActivityDetail.tsx'
+import { ProgramLine } from '../../ui/stay/ProgramLine.tsx'
 import { Facts } from '../../ui/facts/Facts.tsx'
 import css from '../../ui/dialog/InfoDialog.module.css'
 import { useFailure } from '../queries/use-failure.ts'
@@ -59,9 +59,9 @@ export function OfferDialog(props: {
         {found ? (
           <>
             <Facts facts={found.programLine} />
-            {found.breakfast && <ActivityDetail activity={found.breakfast} />}
+            {found.breakfast && <ProgramLine activity={found.breakfast} />}
             {found.activities.map((activity) => (
-              <ActivityDetail key={activity.activityId} activity={activity} />
+              <ProgramLine key={activity.activityId} activity={activity} />
             ))}
             {(offer?.cancellationPolicy ?? found.cancellationPolicy)?.message && (
               <p className="muted">{(offer?.cancellationPolicy ?? found.cancellationPolicy)?.message}</p>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '../../contract/activity.ts'
-import { ActivityDetail as ProgramLine } from '../stay/ActivityDetail.tsx'
+import { ProgramLine } from '../stay/ProgramLine.tsx'
 import { StaySection } from '../stay/StaySection.tsx'
 
 /** Hours and conditions are left out: they are in the practical information. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer } from '../../contract/cms/frame.ts'
+import type { FooterContent } from '../../contract/cms/frame.ts'
 import {
   type ContactFieldName,
   contactFieldNames,
@@ -23,7 +23,7 @@ interface ContactFormProps {
   /** Absent for customer care, and where no challenge is configured. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   readonly notice: ReactNode
-  readonly phone: Footer['contact'] | undefined
+  readonly phone: FooterContent['contact'] | undefined
 }
 
 /** The stylesheet shows the fields that the chosen reason needs, so no script is needed. */

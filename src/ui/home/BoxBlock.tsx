@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BoxBlock as Content, BoxTeaser } from '../../contract/cms/box-block.ts'
+import type { BoxBlockContent as Content, BoxTeaser } from '../../contract/cms/box-block.ts'
 import { starsOfRating } from '../../domain/cards/review-score.ts'
 import { boxTeaserPrice } from '../../domain/pricing/card-price.ts'
 import card from '../card/Card.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TargetedBanner as Content } from '../../contract/cms/targeted-banner.ts'
+import type { TargetedBannerContent as Content } from '../../contract/cms/targeted-banner.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'

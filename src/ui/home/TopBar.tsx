@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cta } from '../../contract/cms/cta.ts'
-import type { RichText as Content } from '../../contract/cms/rich-text.ts'
+import type { RichTextContent as Content } from '../../contract/cms/rich-text.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { RichText } from '../rich-text/RichText.tsx'

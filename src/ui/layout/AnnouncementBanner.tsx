@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AnnouncementBanner as Announcement } from '../../contract/cms/frame.ts'
+import type { Announcement } from '../../contract/cms/frame.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { RichText } from '../rich-text/RichText.tsx'

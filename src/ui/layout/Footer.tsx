@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Footer as FooterContent } from '../../contract/cms/frame.ts'
+import type { FooterContent } from '../../contract/cms/frame.ts'
 import type { HomePage } from '../../contract/cms/home-page.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'

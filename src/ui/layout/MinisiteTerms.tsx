@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Minisite } from '../../contract/cms/minisite.ts'
-import type { RichText as Content } from '../../contract/cms/rich-text.ts'
+import type { RichTextContent as Content } from '../../contract/cms/rich-text.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import css from './MinisiteFrame.module.css'
 

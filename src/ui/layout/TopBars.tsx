@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnnouncementBanner as Announcement } from '../../contract/cms/frame.ts'
+import type { Announcement } from '../../contract/cms/frame.ts'
 import { AnnouncementBanner } from './AnnouncementBanner.tsx'
 import { PromoBar, type PromoBarProps } from './PromoBar.tsx'
 import css from './TopBars.module.css'

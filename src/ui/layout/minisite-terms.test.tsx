@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Minisite } from '../../contract/cms/minisite.ts'
-import type { RichText } from '../../contract/cms/rich-text.ts'
+import type { RichTextContent } from '../../contract/cms/rich-text.ts'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import { MinisiteTerms } from './MinisiteTerms.tsx'
 
 const licence = 'IM075110234'
-const termsOf = (text: string): RichText => [{ type: 'paragraph', items: [[{ text }]] }]
-const text = (terms: RichText) => {
+const termsOf = (text: string): RichTextContent => [{ type: 'paragraph', items: [[{ text }]] }]
+const text = (terms: RichTextContent) => {
   const footer = { terms, bookableUntil: undefined, staysUntil: undefined, licence }
   const minisite: Minisite = {
     minisiteId: 360,

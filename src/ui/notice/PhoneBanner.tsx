@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Footer } from '../../contract/cms/frame.ts'
+import type { FooterContent } from '../../contract/cms/frame.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { phoneIcon } from '../icon/paths.ts'
 import { Notice } from './Notice.tsx'
 
-export function PhoneBanner({ contact }: { contact: Footer['contact'] }): ReactNode {
+export function PhoneBanner({ contact }: { contact: FooterContent['contact'] }): ReactNode {
   return (
     <Notice
       title={contact.title}

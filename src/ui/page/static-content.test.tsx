@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { markup, textOf } from '../../../test/rendered.tsx'
-import type { RichText } from '../../contract/cms/rich-text.ts'
+import type { RichTextContent } from '../../contract/cms/rich-text.ts'
 import { StaticContent } from './StaticContent.tsx'
 
-const text = (type: RichText[number]['type'], ...items: string[]): RichText[number] => ({
+const text = (type: RichTextContent[number]['type'], ...items: string[]): RichTextContent[number] => ({
   type,
   items: items.map((line) => [{ text: line }]),
 })

@@ -1,13 +1,13 @@
-import type { RichText } from '../../contract/cms/rich-text.ts'
+import type { RichTextContent } from '../../contract/cms/rich-text.ts'
 import { headingIds } from '../../domain/address/heading-ids.ts'
 
 export interface StaticSection {
   readonly id: string
   readonly title: string
-  readonly body: RichText
+  readonly body: RichTextContent
 }
 
-export function staticSections(text: RichText): { readonly intro: RichText; readonly sections: readonly StaticSection[] } {
+export function staticSections(text: RichTextContent): { readonly intro: RichTextContent; readonly sections: readonly StaticSection[] } {
   const starts = text.flatMap(({ type }, at) => (type === 'heading' ? [at] : []))
   const titles = starts.map((at) => textOf(text[at]))
   const ids = headingIds(titles)
@@ -19,4 +19,5 @@ export function staticSections(text: RichText): { readonly intro: RichText; read
   return { intro: text.slice(0, starts[0]), sections }
 }
 
-const textOf = (block: RichText[number] | undefined): string => (block?.items ?? []).flatMap((runs) => runs.map((run) => run.text)).join('')
+const textOf = (block: RichTextContent[number] | undefined): string =>
+  (block?.items ?? []).flatMap((runs) => runs.map((run) => run.text)).join('')

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import type { TargetedBanner as Banner } from '../../contract/cms/targeted-banner.ts'
+import type { TargetedBannerContent as Banner } from '../../contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../contract/gift-card.ts'
 import type { Destination } from '../../contract/landing.ts'
 import type { OffersResponse } from '../../contract/offers.ts'

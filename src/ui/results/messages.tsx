@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Clearable, ResultsMessage as Message } from '../../domain/fallback/results-message.ts'
+import type { Clearable, ResultsMessageKind as Message } from '../../domain/fallback/results-message.ts'
 import { Button, LinkButton } from '../button/Button.tsx'
 import { searchIcon } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText as Content } from '../../contract/cms/rich-text.ts'
+import type { RichTextContent as Content } from '../../contract/cms/rich-text.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'

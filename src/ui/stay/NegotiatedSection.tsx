@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Activity } from '../../contract/stay.ts'
-import { ActivityDetail } from './ActivityDetail.tsx'
+import { ProgramLine } from './ProgramLine.tsx'
 import { StaySection } from './StaySection.tsx'
 
 const order: readonly Activity['type'][] = ['dinner', 'activity', 'extra']
@@ -12,7 +12,7 @@ export function NegotiatedSection({ activities }: { activities: readonly Activit
   return (
     <StaySection id="experience" title={<Trans>We have negotiated for you</Trans>}>
       {shown.map((activity) => (
-        <ActivityDetail key={activity.activityId} activity={activity} />
+        <ProgramLine key={activity.activityId} activity={activity} />
       ))}
     </StaySection>
   )

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import type { Footer } from '../../contract/cms/frame.ts'
+import type { FooterContent } from '../../contract/cms/frame.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { lockIcon, phoneIcon } from '../icon/paths.ts'
 import { getaways, type SellingPoint, sellingPoints } from '../results/SellingPoints.tsx'
@@ -10,7 +10,7 @@ import css from './Reassurance.module.css'
 
 const secure: SellingPoint = [lockIcon, msg`Secure payment`]
 
-export function Reassurance({ contact }: { contact: Footer['contact'] | undefined }): ReactNode {
+export function Reassurance({ contact }: { contact: FooterContent['contact'] | undefined }): ReactNode {
   const { i18n } = useLingui()
   const { flow } = useSite()
   // This point names a breakfast and activities. Beside one stay it would be taken for a promise of that stay.

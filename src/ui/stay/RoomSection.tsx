@@ -5,7 +5,7 @@ import type { Activity, Room } from '../../contract/stay.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { bedIcon, guestsIcon, buildingIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
-import { ActivityDetail } from './ActivityDetail.tsx'
+import { ProgramLine } from './ProgramLine.tsx'
 import { Facts } from '../facts/Facts.tsx'
 import css from './RoomSection.module.css'
 import { StaySection } from './StaySection.tsx'
@@ -20,7 +20,7 @@ export function RoomSection({ room, breakfast, sleeping }: RoomSectionProps): Re
   return (
     <StaySection id="room" title={<Trans>Your bedroom</Trans>}>
       <RoomDetail room={room} sleeping={sleeping} />
-      {breakfast && <ActivityDetail activity={breakfast} />}
+      {breakfast && <ProgramLine activity={breakfast} />}
     </StaySection>
   )
 }

@@ -1,4 +1,4 @@
-import type { Footer } from '../../../../src/contract/cms/frame.ts'
+import type { FooterContent } from '../../../../src/contract/cms/frame.ts'
 import type { Locale } from '../../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'
@@ -39,7 +39,7 @@ const legalPages: readonly StaticPageId[] = [
   'accessibility',
 ]
 
-export function footer({ locale, to }: Edition): Footer {
+export function footer({ locale, to }: Edition): FooterContent {
   const texts = labels[locale]
   const { menu } = copyOf(locale)
   const company = companies[locale]

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../../src/contract/cms/rich-text.ts'
+import type { RichTextContent } from '../../../../src/contract/cms/rich-text.ts'
 import type { Locale, Market } from '../../../../src/market/markets.ts'
 import { companies } from '../company.ts'
 import type { Edition } from '../edition.ts'
@@ -24,7 +24,7 @@ export interface PageText {
   readonly sections: readonly Section[]
 }
 
-export function richText(sections: readonly Section[], edition: Edition): RichText {
+export function richText(sections: readonly Section[], edition: Edition): RichTextContent {
   const values = valuesOf(edition)
   const lines = (line: Line): string[] => filled(lineOf(line, edition), values, edition.market)
   return sections.flatMap(({ title, body }) => [
@@ -66,7 +66,7 @@ function valueAt(path: string, values: object): unknown {
   return value
 }
 
-type Run = RichText[number]['items'][number][number]
+type Run = RichTextContent[number]['items'][number][number]
 
 const marks = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g
 

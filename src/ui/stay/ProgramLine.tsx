@@ -5,7 +5,7 @@ import { namedIcon } from '../icon/content-icon.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { breakfastIcon, clockIcon, dinnerIcon, guestsIcon, sparklesIcon, ticketIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
-import css from './ActivityDetail.module.css'
+import css from './ProgramLine.module.css'
 
 const iconByType: Record<Activity['type'], string> = {
   dinner: dinnerIcon,
@@ -14,7 +14,7 @@ const iconByType: Record<Activity['type'], string> = {
   breakfast: breakfastIcon,
 }
 
-export function ActivityDetail({ activity }: { activity: Activity }): ReactNode {
+export function ProgramLine({ activity }: { activity: Activity }): ReactNode {
   const { t } = useLingui()
   const { image, displayPax, activityParticipantsLabel: pax, schedules, where, how, menu, duration, whyList = [] } = activity
   const when =

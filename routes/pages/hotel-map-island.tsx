@@ -9,7 +9,7 @@ interface HotelPlaceProps {
   readonly picture?: boolean
 }
 
-export function HotelPlace({ hotel: { label, location }, picture = false }: HotelPlaceProps): ReactNode {
+export function HotelMapIsland({ hotel: { label, location }, picture = false }: HotelPlaceProps): ReactNode {
   const point = { lat: location.latitude, lng: location.longitude }
   const props = { label, point, address: addressLines(location), ...(picture && { pictured: location.label }) }
   return <Island island={hotelMap} when="interaction" props={props} />
