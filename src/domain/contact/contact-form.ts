@@ -2,7 +2,7 @@ import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts
 import type { FieldRule } from '../field/field-kinds.ts'
 import { contactReasons, isContactReason } from './contact-reasons.ts'
 
-/** In the order of the page. */
+/** Fields are in the order of the page. */
 export const contactFieldNames = ['reason', 'bookingNumber', 'name', 'email', 'phone', 'description'] as const
 export type ContactFieldName = (typeof contactFieldNames)[number]
 
@@ -16,13 +16,13 @@ export const contactFieldRules = {
   name: { kind: 'name', required: true, maxLength: 80 },
   email: { kind: 'email', required: true },
   phone: { kind: 'phone', required: true },
-  // Its longest encoding is within the size of a posted form.
+  // The longest encoding of that many characters fits into a posted form.
   description: { kind: 'text', required: true, maxLength: 1500 },
 } as const satisfies Readonly<Record<ContactFieldName, FieldRule>>
 
 export const emptyContactForm: ContactFormValues = { reason: '', bookingNumber: '', name: '', email: '', phone: '', description: '' }
 
-/** Invalid values are returned too. */
+/** Values that are wrong are returned too, so that the form can show them again. */
 export function readContactForm(posted: { get(name: string): unknown }): ContactFormValues {
   const text = (name: ContactFieldName) => {
     const value = posted.get(name)
@@ -33,7 +33,7 @@ export function readContactForm(posted: { get(name: string): unknown }): Contact
   return { ...emptyContactForm, ...typed, reason: isContactReason(reason) ? reason : '' }
 }
 
-/** The form appears after a reason is chosen. */
+/** The rest of the form appears once a reason is chosen, so until then only the reason is checked. */
 export function contactFormErrors(values: ContactFormValues): ContactFormErrors {
   const errors = shownFields(values.reason).flatMap((name) => {
     const error = fieldError(contactFieldRules[name], values[name])

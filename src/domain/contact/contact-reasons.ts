@@ -1,12 +1,12 @@
 interface Reason {
-  /** In the CRM. */
+  /** The CRM calls the reason by this name. */
   readonly requestType: string
   readonly requestSubtype: string
-  /** Its number is then mandatory. */
+  /** A message about a booking needs its number. */
   readonly hasBooking: boolean
 }
 
-/** In the order of the list (B3.52). */
+/** The list shows reasons in this order (B3.52). */
 export const contactReasons = {
   avv_info: { requestType: 'information request', requestSubtype: '', hasBooking: false },
   booking_info: { requestType: 'information/request', requestSubtype: '', hasBooking: true },

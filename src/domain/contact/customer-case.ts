@@ -4,13 +4,12 @@ import { contactReasons, isContactReason } from './contact-reasons.ts'
 
 export interface CaseFacts {
   readonly orgId: string
-  /** ISO 3166-1 alpha-2. */
+  /** An ISO 3166-1 alpha-2 code. */
   readonly country: string
-  /** Contact page with its thanks. */
+  /** The CRM redirects to the contact page, which then says thanks. */
   readonly returnTo: string
 }
 
-/** For a form without errors. */
 export function customerCase(values: ContactFormValues, { orgId, country, returnTo }: CaseFacts): CustomerCase {
   const { reason, bookingNumber, description, email, name, phone } = values
   const { requestType, requestSubtype, hasBooking } = contactReasons[isContactReason(reason) ? reason : 'other']

@@ -3,11 +3,10 @@ import type { SearchDetails } from '../../contract/offers.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import type { DestinationType } from './relaxation-table.ts'
 
-/** Kilometres. */
-const fallbackRadius = 30
+const fallbackRadiusKm = 30
 
-/** Kilometres; the larger ones are those of "Travel locally!". */
-const widerRadii = [fallbackRadius, 100, 200, 300]
+/** The larger ones are those of "Travel locally!". */
+const widerRadiiKm = [fallbackRadiusKm, 100, 200, 300]
 
 const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' | undefined>> = {
   hotel: 'around',
@@ -23,18 +22,18 @@ const growth: Readonly<Record<DestinationKind, 'around' | 'region' | 'country' |
 
 export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationHierarchy' | 'destination'>
 
-/** `uri`: below the market's base. */
+/** `uri` is below the market's base. */
 export type KnownPlace = NonNullable<SearchDetails['locationHierarchy']>[number]
 
 export interface Expansion {
   readonly how: 'around' | 'expanded'
   readonly criteria: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>
   readonly place?: KnownPlace | undefined
-  /** Kilometres around coordinates. */
+  /** In kilometres, for a search around coordinates. */
   readonly radius?: number
 }
 
-/** Undefined if the response does not name it. */
+/** Undefined if the response does not name the place. */
 export function placeOf({ destination }: SearchCriteria, { locationHierarchy }: SearchedPlace): KnownPlace | undefined {
   return locationHierarchy?.find(({ type, id }) => type === destination?.kind && id === destination.id)
 }
@@ -44,10 +43,10 @@ export function destinationType({ destination, point }: SearchCriteria): Destina
   return point ? 'coordinates' : 'other'
 }
 
-/** Undefined at the last radius. */
+/** Nothing is wider than the last radius. */
 function widened({ point, filters }: SearchCriteria): Expansion | undefined {
   const { distance } = filters
-  const radius = distance && widerRadii.find((wider) => wider > distance.max)
+  const radius = distance && widerRadiiKm.find((wider) => wider > distance.max)
   if (!point || radius === undefined) return undefined
   return { how: 'around', radius, criteria: { destination: undefined, point, filters: { ...filters, distance: { min: 0, max: radius } } } }
 }
@@ -60,8 +59,8 @@ export function expansionOf(criteria: SearchCriteria, details: SearchedPlace): E
   const to = growth[destination.kind]
   if (to === undefined) return undefined
   if (to === 'around') {
-    if (filters.distance && filters.distance.min === 0 && filters.distance.max >= fallbackRadius) return undefined
-    const around = { ...filters, distance: { min: 0, max: fallbackRadius } }
+    if (filters.distance && filters.distance.min === 0 && filters.distance.max >= fallbackRadiusKm) return undefined
+    const around = { ...filters, distance: { min: 0, max: fallbackRadiusKm } }
     return point && { how: 'around', criteria: { destination: undefined, point, filters: around } }
   }
   const larger = details.locationHierarchy?.find((entry) => entry.type === to)

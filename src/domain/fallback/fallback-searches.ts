@@ -10,7 +10,7 @@ export interface FallbackSearch {
   readonly query: SearchParameters
 }
 
-/** Relaxed searches (S4.53 to S4.57); none when the exact results fill a page. */
+/** Relaxes the search (S4.53 to S4.57), unless the exact results fill a page. */
 export function fallbackSearches(criteria: SearchCriteria, exact: OffersResponse, setting: SearchSetting): readonly FallbackSearch[] {
   if (!needsFallbacks(exact.searchDetails.totalCount, resultsPageSize)) return []
   const excludedHotelIds = hotelsToExclude(exact.exactMatch)

@@ -6,26 +6,25 @@ import { relaxationsFor, type Step } from './relaxation-table.ts'
 
 export const fallbackSize = 3
 
-/** What a fallback removed (S3.17). */
+/** Says what a fallback has removed (S3.17), so that its title can. */
 export interface Fallback {
-  /** Unique within a search. */
   readonly value: string
-  /** 0 for the least relaxed. */
+  /** 0 is the least relaxed. */
   readonly order: number
   readonly destination: {
     readonly label?: string | undefined
-    /** With preposition: "en Bretagne". */
+    /** With its preposition, such as "en Bretagne". */
     readonly inLabel?: string | undefined
-    /** Kilometres. */
+    /** In kilometres. */
     readonly radius?: number | undefined
     readonly isAround: boolean
     readonly isExpanded: boolean
   }
   readonly dates: { readonly areSet: boolean; readonly isRemoved: boolean }
   readonly category: { readonly value?: number | undefined; readonly isRemoved: boolean }
-  /** Sorted by distance after an expansion. */
+  /** After an expansion, results are sorted by distance. */
   readonly criteria: SearchCriteria
-  /** Below the market's base. */
+  /** `path` is below the market's base. */
   readonly address: { readonly path?: string | undefined; readonly query: string }
 }
 
@@ -33,7 +32,7 @@ export function needsFallbacks(exactCount: number, pageSize: number): boolean {
   return exactCount < pageSize
 }
 
-/** Least relaxed first. `details` belong to the exact results. */
+/** The least relaxed comes first. `details` belong to the exact results. */
 export function fallbacksOf(criteria: SearchCriteria, details: SearchedPlace): Fallback[] {
   const expansion = expansionOf(criteria, details)
   const relaxations = relaxationsFor(destinationType(criteria), isDated(criteria), criteria.theme !== undefined, expansion !== undefined)

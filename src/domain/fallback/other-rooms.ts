@@ -3,7 +3,7 @@ import { canHaveRooms } from '../guests/rooms.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import type { SearchFlow } from '../sort/sort.ts'
 
-/** The search that the notice to families proposes: two rooms for one, one for several; none without an adult for the second. */
+/** The notice to families proposes this search: two rooms in place of one, or one of several. A second room needs a second adult. */
 export function searchInOtherRooms(criteria: SearchCriteria, flow: SearchFlow): SearchCriteria | undefined {
   const { guests, theme, rooms = 1 } = criteria
   if (!showsFamilyNotice(guests, theme, flow)) return undefined

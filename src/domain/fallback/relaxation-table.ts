@@ -1,9 +1,9 @@
 export type Step = 'expand' | 'category' | 'dates'
 
-/** One step or two, never all three. */
+/** A relaxation has one step or two, never all three. */
 export type Relaxation = readonly Step[]
 
-/** Classified by expansion. */
+/** Destinations differ in how they can be expanded. */
 export type DestinationType = 'touristicArea' | 'coordinates' | 'other'
 
 const maxFallbacks = 4
@@ -12,7 +12,7 @@ interface Row {
   readonly destination: DestinationType
   readonly dates: boolean
   readonly category: boolean
-  /** Least relaxed first. */
+  /** The least relaxed comes first. */
   readonly relaxations: readonly Relaxation[]
 }
 

@@ -3,17 +3,17 @@ import type { SearchCriteria } from '../search/criteria.ts'
 
 export type ResultsMessageKind = 'loading' | 'noResults' | 'onlyFallbacks' | 'withFallbacks' | 'none'
 
-/** `loading` until all are known: no message is replaced. `fallbackCount`: those with results. */
+/** `loading` lasts until all lists are known, so that no message is replaced. `fallbackCount` counts the fallbacks with results. */
 export function resultsMessage(state: { loading: boolean; exactCount: number; fallbackCount: number }): ResultsMessageKind {
   if (state.loading) return 'loading'
   if (state.exactCount > 0) return state.fallbackCount > 0 ? 'withFallbacks' : 'none'
   return state.fallbackCount > 0 ? 'onlyFallbacks' : 'noResults'
 }
 
-/** `filters`: clears filters, not other criteria. */
+/** `filters` clears the filters and no other criteria. */
 export type Clearable = 'filters' | 'criteria'
 
-/** `own`: criteria that the path does not set. */
+/** `own` are the criteria that the path does not set. */
 export function clearable(criteria: SearchCriteria, own: string): Clearable | undefined {
   if (own === '') return undefined
   return appliedFilters(criteria).length > 0 ? 'filters' : 'criteria'

@@ -2,7 +2,7 @@ import { formatSearchCriteria } from '../search/hash.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 import type { KnownPlace } from './expanded-destination.ts'
 
-/** `path`: below the market's base. */
+/** `path` is below the market's base. */
 export interface SearchAddress {
   readonly path?: string | undefined
   readonly query: string

@@ -17,16 +17,16 @@ type Relaxed =
   | { readonly kind: 'shift'; readonly dates: StayDates }
   | { readonly kind: 'nearDates'; readonly days: number }
   | { readonly kind: 'dates' }
-  /** The most rooms for the same guests. */
+  /** The same guests in at most that many rooms. */
   | { readonly kind: 'rooms'; readonly rooms: number }
   | { readonly kind: 'participants'; readonly adults: number }
   | { readonly kind: 'theme' }
-  /** `radius`: kilometres around coordinates. */
+  /** `radius` is in kilometres, for a search around coordinates. */
   | { readonly kind: 'around'; readonly label: string | undefined; readonly radius?: number | undefined }
   | { readonly kind: 'place'; readonly place: KnownPlace }
   | { readonly kind: 'everywhere' }
 
-/** At most one step each in a combination. */
+/** A combination has at most one step of each. */
 type Dimension = 'filters' | 'dates' | 'guests' | 'theme' | 'place'
 
 export type RelaxedStep = Relaxed & { readonly dimension: Dimension }
@@ -44,9 +44,9 @@ interface Change extends Pick<RelaxedSearch, 'criteria'> {
 
 export interface RelaxationInput {
   readonly criteria: SearchCriteria
-  /** Of the response without results. */
+  /** These belong to the response without results. */
   readonly details: SearchedPlace
-  /** The market's. */
+  /** `today` and `hour` are the market's. */
   readonly today: IsoDate
   readonly hour: number
   readonly flow: SearchFlow
@@ -55,7 +55,7 @@ export interface RelaxationInput {
 const shiftedDays = [-1, 1, -2, 2] as const
 const mostDaysAround = 3
 const maxFilters = 5
-/** As many as can be searched. */
+/** As many rooms as a search can have. */
 const roomNumbers = [2, 3, 4] as const
 
 const filterChanges = ({ criteria }: RelaxationInput): Change[] => {
@@ -145,13 +145,13 @@ function inPlace(place: KnownPlace | undefined, criteria: SearchCriteria): Chang
   return [{ step: { dimension: 'place', kind: 'place', place }, criteria: { ...criteria, destination: { kind, id: place.id } }, place }]
 }
 
-/** Smallest change for a visitor first. */
+/** The smallest change for a visitor comes first. */
 const changesByDimension = [filterChanges, dateChanges, guestChanges, themeChanges, placeChanges] as const
 
 /** Only the widest changes of filters and dates are combined. */
 const isCombined = ({ kind }: RelaxedStep): boolean => kind !== 'filter' && kind !== 'shift' && kind !== 'nearDates'
 
-/** Each step alone, then two of different dimensions. At most 50. */
+/** Returns each step alone, then two of different dimensions, and no more than one call can count. */
 export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[] {
   const own = placeOf(input.criteria, input.details)
   const search = (steps: readonly RelaxedStep[], { criteria, place }: Omit<Change, 'step'>): RelaxedSearch => ({
@@ -177,13 +177,12 @@ export function relaxedSearches(input: RelaxationInput): readonly RelaxedSearch[
 const maxSuggestions = 5
 
 export interface Suggestion extends RelaxedSearch {
-  /** At least one. */
   readonly count: number
 }
 
 const dimensionsOf = ({ steps }: RelaxedSearch): string[] => steps.map(({ dimension }) => dimension)
 
-/** Prefers the single filter or shift with most results. */
+/** Of filters or shifts of dates, the one with most results is suggested. */
 const isRivalBetter = (one: Suggestion, rival: Suggestion): boolean => {
   const kinds = ({ steps }: RelaxedSearch) => steps.map(({ kind }) => kind).join()
   return kinds(one) === kinds(rival) && /^(shift|filter)$/.test(kinds(one)) && rival.count > one.count

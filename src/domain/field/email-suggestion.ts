@@ -1,4 +1,4 @@
-/** Domains by country, most customers first: the first of equally near ones is suggested. */
+/** Domains by country, those of most customers first: the first of equally near ones is suggested. */
 const everywhere = 'gmail.com hotmail.com outlook.com yahoo.com icloud.com live.com msn.com'
 const providers: Readonly<Record<string, string>> = {
   FR: `gmail.com orange.fr hotmail.fr wanadoo.fr free.fr yahoo.fr sfr.fr laposte.net outlook.fr live.fr bbox.fr neuf.fr ${everywhere}`,
@@ -16,7 +16,7 @@ const alsoThere =
 
 const known = new Set(`${Object.values(providers).join(' ')} ${alsoThere}`.split(' '))
 
-/** `ana@gmail.com` for `ana@gmial.con`. `country`: ISO 3166-1 alpha-2. */
+/** Suggests `ana@gmail.com` for `ana@gmial.con`. `country` is an ISO 3166-1 alpha-2 code. */
 export function emailSuggestion(value: string, country: string): string | undefined {
   const [, name, domain = ''] = /^([^\s@]+)@(\S+)$/.exec(value.trim()) ?? []
   const typed = domain.toLowerCase()
@@ -31,14 +31,14 @@ export function emailSuggestion(value: string, country: string): string | undefi
 
 const nameOf = (domain: string): string => domain.slice(0, domain.lastIndexOf('.'))
 
-/** Without any ending, only names are compared. */
+/** Without an ending in what was typed, only names are compared. */
 function distanceTo(candidate: string, typed: string): number {
   return /[.,]/.test(typed)
     ? editDistance(candidate, typed)
     : Math.min(editDistance(candidate, typed), editDistance(nameOf(candidate), typed) + 1)
 }
 
-/** Optimal string alignment. */
+/** Computes the optimal string alignment, in which swapped letters are one mistake. */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 2) return 3
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)]

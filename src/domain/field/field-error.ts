@@ -5,10 +5,10 @@ export type FieldError = 'required' | 'tooLong' | Exclude<FieldKind, 'text'>
 /** In characters. */
 export const maxLengthOf = ({ kind, maxLength }: FieldRule): number => maxLength ?? fieldKinds[kind].maxLength
 
-/** Nothing that is seen: soft hyphens, zero-width spaces, and the marks of direction that copied telephone numbers have. */
+/** Characters that nobody sees: soft hyphens, zero-width spaces, and the marks of direction that copied telephone numbers have. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-/** Composes letters, unifies line breaks, removes what nobody sees, trims. */
+/** Composes letters, unifies line breaks, removes what nobody sees, and trims. */
 export function cleanText(value: string): string {
   return value
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -18,7 +18,7 @@ export function cleanText(value: string): string {
     .trim()
 }
 
-/** As the kind writes it, if it is accepted. */
+/** Returns an accepted value as its kind writes it, any other as it was typed. */
 export function cleanValue(rule: FieldRule, value: string): string {
   return read(rule, cleanText(value)).value
 }
@@ -35,7 +35,7 @@ function read(rule: FieldRule, value: string): { readonly value: string; readonl
   return { value, error: rule.kind === 'text' ? undefined : rule.kind }
 }
 
-/** All errors of the rule, for markup with every message. */
+/** Markup has a message for every error that the rule can have. */
 export function possibleErrors(rule: FieldRule): FieldError[] {
   return [...(rule.required ? ['required' as const] : []), ...(rule.kind === 'text' ? [] : [rule.kind]), 'tooLong']
 }

@@ -2,31 +2,30 @@ import { emailForm, maxEmailLength } from '../../contract/email.ts'
 import { isIsoDate } from '../../contract/iso-date.ts'
 import { readPostcode } from './postcode.ts'
 
-/** Read by both browser and server. */
+/** Browser and server check fields by the same rules. */
 export interface FieldRule {
   readonly kind: FieldKind
   readonly required?: boolean
-  /** Characters; default: the kind's. */
+  /** In characters; without it, that of the kind. */
   readonly maxLength?: number
-  /** ISO 3166-1 alpha-2, of a postal code. */
+  /** An ISO 3166-1 alpha-2 code, for postal codes. */
   readonly country?: string | undefined
-  /** Bounds of a date or an amount. */
   readonly min?: string | undefined
   readonly max?: string | undefined
 }
 
 interface KindRule {
   readonly maxLength: number
-  /** Of a value that is neither empty nor too long: the one way to write it. Undefined if it is not accepted. */
+  /** Gets a value that is neither empty nor too long and returns the one way to write it, or undefined if it is not accepted. */
   readonly read: (value: string, rule: Omit<FieldRule, 'kind'>) => string | undefined
 }
 
-/** Forms of fields (B5.31 to B5.36, S5.30 to S5.33). */
+/** Kinds of fields (B5.31 to B5.36, S5.30 to S5.33). */
 export const fieldKinds = {
   text: { maxLength: 500, read: (value) => value },
-  /** Of persons, families and firms, in letters of any script. */
+  /** Names of persons, families and firms, in letters of any script. */
   name: { maxLength: 80, read: readName },
-  /** How somebody signs: any text that says who. */
+  /** Accepts how somebody signs: any text that says who. */
   signature: { maxLength: 80, read: readSignature },
   email: { maxLength: maxEmailLength, read: readEmail },
   phone: { maxLength: 40, read: readPhone },
@@ -45,7 +44,7 @@ const matching = (form: RegExp, text: string): string | undefined => (form.test(
 
 const oneSpaced = (value: string): string => value.replaceAll(/\p{Zs}+/gu, ' ')
 
-/** For codes and numbers: digits, letters, spaces and hyphens as keyboards write them. */
+/** Codes and numbers are read with the digits, letters, spaces and hyphens of a keyboard. */
 const plain = (value: string): string => oneSpaced(value.normalize('NFKC').replaceAll(/[\u2010-\u2015\u2212]/g, '-'))
 
 const nameForm = /^[\p{L}\p{M}\p{N} .,;:!?¿¡&+/()"'«»“”„‘’‚´`′·•°#№*‐‑‒–—−-]+$/u
@@ -61,7 +60,7 @@ function readSignature(value: string): string | undefined {
   return saysWho && !hasWebAddress(signature) && !emailForm.test(signature) ? signature : undefined
 }
 
-/** "Fam.Peeters" is none: only endings that are no words are told apart within a text, a country's where nothing else is written. */
+/** "Fam.Peeters" has none: within a text only endings that are no words count, and a country's only where nothing else is written. */
 function hasWebAddress(text: string): boolean {
   const typed = text === text.toUpperCase() ? text.toLowerCase() : text
   return (
@@ -73,14 +72,14 @@ function hasWebAddress(text: string): boolean {
   )
 }
 
-/** As phones and address books write it: typographic apostrophes, "mailto:", "Ana <ana@example.com>", a full stop behind. */
+/** Accepts what phones and address books write: typographic apostrophes, "mailto:", "Ana <ana@example.com>", a full stop behind. */
 function readEmail(value: string): string | undefined {
   const typed = plain(value.replaceAll(/[‘’ʼ′]/g, "'")).replace(/^mailto:/i, '')
   const inBrackets = /^[^<>]*<([^<>\s]+)>$/.exec(typed)?.[1] ?? typed
   return matching(emailForm, inBrackets.replace(/^[("]/, '').replace(/[)",;.]{1,3}$/, ''))
 }
 
-/** E.164: at most 15 digits; no country has fewer than 6. Groups stay; what stands between them becomes a space. */
+/** E.164 allows at most 15 digits, and no country has fewer than 6. Groups stay; what stands between them becomes a space. */
 function readPhone(value: string): string | undefined {
   const typed = plain(value.replaceAll(/[·•∙]/g, '.')).replace(/^t[eé]l[ .:]{1,4}/i, '')
   if (!/^[\d ()[\]./+-]+$/.test(typed)) return undefined
@@ -95,7 +94,7 @@ function readPhone(value: string): string | undefined {
 
 const currencyBefore = /^(?:€|eur(?:os?)?)? ?/i
 const currencyBehind = / ?(?:€|eur(?:os?)?)?$/i
-/** Groups of three digits, and cents that are none: "1.000,00", "50,-". */
+/** Accepts groups of three digits, and cents that are none: "1.000,00", "50,-". */
 const wholeEuros = /^(\d+|\d{1,3}(?:[ .,'’]\d{3})+)(?:[.,](?:00?|--?))?$/
 
 function readAmount(value: string, { min = '0', max = '999999' }: Omit<FieldRule, 'kind'>): string | undefined {

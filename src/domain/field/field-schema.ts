@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanText, cleanValue, fieldError } from './field-error.ts'
 import type { FieldRule } from './field-kinds.ts'
 
-/** The output is as its kind writes it; the issue's message is a `FieldError`. */
+/** The output is written as its kind says; the message of an issue is a `FieldError`. */
 export const fieldSchema = (rule: FieldRule) =>
   v.pipe(
     v.optional(v.string(), ''),

@@ -1,15 +1,15 @@
-/** What is written before a code: letters of the country on vehicles, and its ISO code. */
+/** People write the letters of a country's vehicles, or its ISO code, before a postal code. */
 interface CodeForm {
   readonly form: RegExp
   readonly prefix?: RegExp
-  /** Of the form's groups; default: the text itself. */
+  /** Gets the groups of the form; without it the text stays as it is. */
   readonly write?: (groups: readonly string[]) => string
 }
 
 const joined = (groups: readonly string[]): string => groups.join('')
 const spaced = (groups: readonly string[]): string => groups.join(' ')
 
-/** Of upper-case texts. */
+/** The forms apply to upper-case texts. */
 const forms: Readonly<Record<string, CodeForm>> = {
   AD: { form: /^AD[ -]?(\d{3})$/, write: ([code = '']) => `AD${code}` },
   AT: { form: /^[1-9]\d{3}$/, prefix: /^AT?[ -]{0,3}/ },
@@ -28,7 +28,10 @@ const forms: Readonly<Record<string, CodeForm>> = {
 
 const anyForm: CodeForm = { form: /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u }
 
-/** "B-1000" is 1000, "1012ab" 1012 AB. `country`: ISO 3166-1 alpha-2; for other countries any form. Undefined for no code of the country. */
+/**
+ * Reads "B-1000" as 1000 and "1012ab" as 1012 AB. `country` is an ISO 3166-1 alpha-2 code; countries without a form accept any. Undefined
+ * for what is no code of the country.
+ */
 export function readPostcode(typed: string, country: string | undefined): string | undefined {
   const { form, prefix, write } = forms[country ?? ''] ?? anyForm
   const text = typed.toUpperCase()

@@ -6,7 +6,7 @@ export function boxCodeIn(code: string, format: GiftFormat): string {
   return code.replace(/[EP]BOX$/, endOfCode[format])
 }
 
-/** The address of a box in a format (B2.87). */
+/** The address of the same box in another format (B2.87). */
 export function boxAddressIn(address: string, format: GiftFormat): string {
   const [path = '', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)

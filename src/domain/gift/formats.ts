@@ -1,12 +1,12 @@
-/** `soon`: by post again later; `hidden`: no mention of post. */
+/** `soon` promises gifts by post for later, `hidden` does not mention them. */
 export type PhysicalFormat = 'offered' | 'soon' | 'hidden'
 
-/** `undefined`: not known yet. */
+/** A fact that is undefined is not known yet. */
 export interface PhysicalFacts {
-  /** By the market's content. */
+  /** Content decides it for each market. */
   readonly sold: boolean
   readonly enabled: boolean
-  /** A physical version exists; only boxes have twins. */
+  /** Whether there is a version for the post; boxes have a twin for it, or none. */
   readonly twin: boolean
   readonly shipping: boolean
 }

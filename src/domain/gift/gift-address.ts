@@ -10,13 +10,13 @@ import type { StayCriteria } from '../stay/criteria.ts'
 import { parseStayCriteria } from '../stay/hash.ts'
 import { digitalGift, formatOfBox, type GiftChoice } from './gift.ts'
 
-/** Keys of the gifting checkout alone. */
+/** Only the gifting checkout has these keys. */
 export const giftKeys = ['code', 'amount', 'euros', 'id', 'customType', 'country'] as const
 
-/** The amount is then in `euros`. */
+/** With this choice the amount is in `euros`. */
 export const freeAmount = 'free'
 
-/** Text of the field for another amount, if that is chosen. */
+/** Returns the text of the field for another amount, if that is chosen. */
 export function typedAmount(parameters: URLSearchParams): string | undefined {
   const typed = parameters.get('amount') === freeAmount ? parameters.get('euros') : null
   return typed?.slice(0, maxLengthOf({ kind: 'amount' })) || undefined
@@ -96,7 +96,7 @@ function productQuery(gift: GiftProduct): Query {
   }
 }
 
-/** Contains nothing personal. */
+/** Holds nothing personal, because it becomes an address. */
 export function giftQuery({ gift, format, sleeves, additions, country, shownPrice }: GiftChoice): Query {
   const parcel = format === 'physical'
   return {
@@ -115,7 +115,6 @@ export function isSameGift(one: GiftChoice, other: GiftChoice): boolean {
   return query === others
 }
 
-/** `more` replaces or adds parameters. */
 export function giftCheckoutHref(site: Site, choice: GiftChoice, more: Query = {}): string {
   return href(site, 'giftCheckout', { query: { ...giftQuery(choice), ...more } })
 }

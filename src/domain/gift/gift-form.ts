@@ -6,7 +6,7 @@ import type { FieldRule } from '../field/field-kinds.ts'
 import { giftMessageRules } from './gift-message.ts'
 import type { GiftFormat } from '../address/gift-choice.ts'
 
-/** In the order of the page. */
+/** Fields are in the order of the page. */
 export const giftFieldNames = [
   'recipientEmail',
   'day',
@@ -33,19 +33,17 @@ export type GiftFormErrors = Readonly<Partial<Record<GiftFieldName, FieldError>>
 
 export interface GiftFormFacts {
   readonly format: GiftFormat
-  /** Neither recipient nor message. */
+  /** For own use a gift has neither recipient nor message. */
   readonly ownUse: boolean
-  /** ISO 3166-1 alpha-2. */
+  /** An ISO 3166-1 alpha-2 code. */
   readonly country: string | undefined
-  /** The market's. */
   readonly today: IsoDate
 }
 
-/** Days. */
-const lastDay = 365
+const lastDayFromToday = 365
 
-/** An e-mail of today is sent at once. */
-export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDay) })
+/** A gift of today is sent at once, so the days begin tomorrow. */
+export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDayFromToday) })
 
 export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
   const email: FieldRule = { kind: 'email', required: true }
@@ -77,7 +75,7 @@ export const emptyGiftForm: GiftFormValues = {
   email: '',
 }
 
-/** Invalid values are returned too. */
+/** Values that are wrong are returned too, so that the form can show them again. */
 export function readGiftForm(posted: { get(name: string): unknown }): GiftFormValues {
   const text = (name: string) => {
     const value = posted.get(name)
@@ -92,7 +90,7 @@ export function readGiftForm(posted: { get(name: string): unknown }): GiftFormVa
   }
 }
 
-/** Checks only chosen fields. */
+/** Fields that the choices hide are not checked. */
 export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): GiftFormErrors {
   const unused = new Set<GiftFieldName>([
     ...(values.to === 'me' ? (['recipientEmail', 'day'] as const) : []),
@@ -107,14 +105,14 @@ export function giftFormErrors(values: GiftFormValues, facts: GiftFormFacts): Gi
   return Object.fromEntries(errors)
 }
 
-/** As the kinds of the fields write them: "B-1000" is 1000. Wrong values stay as typed. */
+/** Writes values as the kinds of their fields do: "B-1000" is 1000. Wrong values stay as typed. */
 export function cleanGiftForm(values: GiftFormValues, facts: GiftFormFacts): GiftFormValues {
   const rules = giftFieldRules(facts)
   const cleaned = giftFieldNames.map((name) => [name, rules[name] ? cleanValue(rules[name], values[name]) : values[name]])
   return { ...values, ...Object.fromEntries(cleaned) }
 }
 
-/** For a clean form without errors. */
+/** The values must be clean and have no errors. */
 export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subElements: readonly number[]): GiftDelivery {
   const { name, street, more, postcode, city, to, recipientEmail, when, day, fromName, message } = values
   if (facts.format === 'physical' && facts.country !== undefined)

@@ -11,15 +11,14 @@ export const giftMessageRules = (mandatory = false) =>
     message: { kind: 'text', maxLength: 180 },
   }) as const satisfies Readonly<Record<keyof GiftMessage, FieldRule>>
 
-/** As typed: the form checks the signature. */
+/** Stored as it was typed: the form checks the signature. */
 const StoredMessage = v.object({
   fromName: fieldSchema({ kind: 'text', maxLength: 40 }),
   message: fieldSchema({ kind: 'text', maxLength: 180 }),
 })
 
-/** Empty for any other text. */
+/** Any other text reads as an empty message. */
 export const parseGiftMessage = (text: string | null): GiftMessage => parseStored(StoredMessage, text) ?? { fromName: '', message: '' }
 
-/** Null if both are empty. */
 export const formatGiftMessage = ({ fromName, message }: GiftMessage): string | null =>
   fromName.trim() || message.trim() ? JSON.stringify({ fromName, message }) : null

@@ -1,10 +1,9 @@
 import type { GiftLine } from '../../contract/gift-order.ts'
 import type { ShippingCosts, SubElement } from '../../contract/gifts.ts'
 
-/** Cents. */
 export interface GiftAmounts {
   readonly gift: number
-  /** Upsell. */
+  /** The upsell of availability; 0 where it was not chosen. */
   readonly availability: number
 }
 
@@ -13,7 +12,7 @@ export interface Parcel {
   readonly shipping: ShippingCosts['shippingCostsPerCountry'][string]
 }
 
-/** Cents (B3.41). Zero amounts only for the gift and its shipping. */
+/** B3.41: amounts of zero are listed only for the gift and its shipping. */
 export function giftLines({ gift, availability }: GiftAmounts, parcel: Parcel | undefined): GiftLine[] {
   const lines: GiftLine[] = [{ kind: 'gift', amount: gift }]
   if (availability > 0) lines.push({ kind: 'availability', amount: availability })
@@ -27,17 +26,15 @@ export function giftLines({ gift, availability }: GiftAmounts, parcel: Parcel | 
   return lines
 }
 
-/** Cents. */
 export function shippingTotal({ shippingCost, internationalShippingFee }: Parcel['shipping']): number {
   return shippingCost + internationalShippingFee
 }
 
-/** Cents. */
 export function giftTotal(lines: readonly Pick<GiftLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Default: the market's, else the first. */
+/** The market's country is the default, or else the first that gifts are sent to. */
 export function deliveryCountry(
   { shippingCostsPerCountry }: ShippingCosts,
   chosen: string | undefined,

@@ -2,19 +2,19 @@ import type { GiftProduct } from '../../contract/gift-order.ts'
 import type { GiftFormat } from '../address/gift-choice.ts'
 import { boxCodeIn } from './box-address.ts'
 
-/** Ids (`default`: the free standard one), sorted. */
+/** Ids are sorted; `default` stands for the free standard option. */
 export interface SubElementChoice {
   readonly sleeves: readonly string[]
   readonly additions: readonly string[]
 }
 
-/** Contains nothing personal. */
+/** Holds nothing personal, because it becomes an address. */
 export interface GiftChoice extends SubElementChoice {
   readonly gift: GiftProduct
   readonly format: GiftFormat
-  /** ISO 3166-1 alpha-2; undefined for the market's. */
+  /** An ISO 3166-1 alpha-2 code; undefined for the market's country. */
   readonly country: string | undefined
-  /** Cents, to detect a change. */
+  /** In cents, so that the checkout notices a change. */
   readonly shownPrice: number | undefined
 }
 

@@ -3,13 +3,13 @@ import type { ShippingCosts } from '../../contract/gifts.ts'
 import type { PhysicalFormat } from './formats.ts'
 import { shippingTotal } from './gift-total.ts'
 
-/** `cost`: cents of delivery in the market's country. */
+/** `cost` is what delivery costs in the market's country. */
 export type ParcelOffer =
   | { readonly kind: Extract<PhysicalFormat, 'hidden'> }
   | { readonly kind: Extract<PhysicalFormat, 'soon'> }
   | { readonly kind: Extract<PhysicalFormat, 'offered'>; readonly cost: number; readonly days: Settings['deliveryDays'] }
 
-/** International fee included. Undefined where none is sent. */
+/** Includes the international fee. Undefined for a country to which no parcel is sent. */
 export function parcelCost({ shippingCostsPerCountry }: ShippingCosts, country: string): number | undefined {
   const cost = shippingCostsPerCountry[country]
   return cost && shippingTotal(cost)

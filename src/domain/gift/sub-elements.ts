@@ -6,7 +6,7 @@ export interface SubElementGroup {
   readonly key: SubElementKey
   readonly category: SubElementCategory
   readonly elements: readonly SubElement[]
-  /** The free standard option, no element, is the first choice. */
+  /** The first choice is the free standard option, which is no element. */
   readonly hasDefault: boolean
 }
 
@@ -21,7 +21,7 @@ export function subElementGroups({ categories, availableCustomSubElements }: Sub
   })
 }
 
-/** At most one of a single-selection category (B4.66). */
+/** A category with single selection has one at most (B4.66). */
 export function chosenSubElements(available: SubElements, choice: SubElementChoice): SubElement[] {
   return subElementGroups(available).flatMap(({ key, category, elements }) => {
     const chosen = elements.filter(({ id }) => choice[key].includes(String(id)))
@@ -29,7 +29,7 @@ export function chosenSubElements(available: SubElements, choice: SubElementChoi
   })
 }
 
-/** Replaces the other in a single-selection category. */
+/** In a category with single selection, a choice replaces the other. */
 export function toggledSubElement({ category, key }: SubElementGroup, choice: SubElementChoice, id: string): readonly string[] {
   const ids = choice[key]
   if (category.singleSelection) return id === standardOption ? [] : [id]

@@ -13,14 +13,14 @@ export interface ParcelCosts {
   readonly subElements: Received<SubElements>
 }
 
-/** `none`: cannot be posted; `pending`: costs not known yet. */
+/** `none` means that it cannot be sent by post, `pending` that the costs are not known yet. */
 export type ParcelState = { readonly kind: 'none' } | { readonly kind: 'pending' } | { readonly kind: 'known'; readonly parcel: Parcel }
 
 export function hasSubElements({ sleeves, additions }: SubElementChoice): boolean {
   return [...sleeves, ...additions].some((id) => id !== standardOption)
 }
 
-/** `country`: the market's. Without a list of sub-elements the chosen ones are left out. */
+/** `country` is the market's. Without a list of sub-elements the chosen ones are left out. */
 export function voucherParcel({ shipping, subElements }: ParcelCosts, choice: SubElementChoice, country: string): ParcelState {
   if (!shipping.data) return { kind: shipping.isError ? 'none' : 'pending' }
   const cost = parcelShipping(shipping.data, country)
@@ -36,7 +36,7 @@ export function parcelShipping(costs: ShippingCosts, market: string): Parcel['sh
   return country === undefined ? undefined : costs.shippingCostsPerCountry[country]
 }
 
-/** Of a known parcel only the elements it has. */
+/** Of a parcel that is known, only the elements that it has are sent. */
 export function sentSubElements(state: ParcelState, { sleeves, additions }: SubElementChoice): SubElementChoice {
   if (state.kind === 'none') return { sleeves: [], additions: [] }
   const isSent = (id: string) => state.kind === 'pending' || state.parcel.subElements.some((element) => String(element.id) === id)

@@ -2,21 +2,21 @@ import { clear, fieldOf, type FieldOnPage, messageOf, showMessage, validate } fr
 import { rememberFields, rememberGiftMessage } from './remembered-fields.ts'
 import { copyTyped } from './typed-copies.ts'
 
-// Validates fields when they are left and when their form is sent. Loaded on demand.
+// Fields are validated when they are left and when their form is sent. Pages with fields load this code on demand.
 
-/** Milliseconds (B5.34). */
-const refusalShownFor = 1000
-/** Milliseconds without typing before screen readers are notified. */
-const pauseOfTyping = 1000
+/** B5.34: how long a field says that it takes no more characters. */
+const tooLongShownForMs = 1000
+/** Screen readers are told the number of characters left after such a pause in typing. */
+const typingPauseMs = 1000
 
 let pressed = false
 const pauses = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 document.addEventListener('focusout', ({ target }) => {
   const left = fieldOf(target)
-  // The window was left, not the field.
+  // The visitor has left the window and not the field.
   if (!left || document.activeElement === target) return
-  // A message must not move the pressed button.
+  // A message must not move the button that is being pressed.
   if (pressed) addEventListener('pointerup', () => setTimeout(() => validate(left)), { once: true })
   else validate(left)
 })
@@ -42,13 +42,13 @@ document.addEventListener('click', (event) => {
   const suggestion = event.target.closest('[data-suggestion] button')
   if (suggestion) pick(suggestion)
   const link = event.target.closest<HTMLAnchorElement>('[data-error-summary] a')
-  // The hash holds the visitor's choices.
+  // The hash holds the visitor's choices, so the link must not replace it.
   if (link) goTo(link.hash.slice(1), event)
 })
-// Before the form's own listeners.
+// Captured, so that it runs before the form's own listeners.
 document.addEventListener('submit', refuseErrors, true)
 
-// Filled in and left before this code was loaded.
+// Fields may have been filled in and left before this code was loaded.
 for (const left of [...document.forms].flatMap(fieldsOf))
   if ('defaultValue' in left.control && left.control.value !== left.control.defaultValue && !left.control.matches(':focus')) validate(left)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-remembered]')) rememberFields(form)
@@ -67,12 +67,12 @@ function refuseTooLong(event: InputEvent): void {
   if (added === 0 || value.length + added - ((selectionEnd ?? 0) - (selectionStart ?? 0)) <= maxLength) return
   event.preventDefault()
   showMessage(typed.field, 'tooLong')
-  setTimeout(() => messageIs('tooLong', typed.field) && showMessage(typed.field, undefined), refusalShownFor)
+  setTimeout(() => messageIs('tooLong', typed.field) && showMessage(typed.field, undefined), tooLongShownForMs)
 }
 
 const messageIs = (name: string, field: HTMLElement) => field.querySelector(`[data-error="${name}"]:not([hidden])`) !== null
 
-/** Visible at once; for screen readers after a pause. */
+/** The count is visible at once, and read out after a pause. */
 function count({ field, control }: FieldOnPage): void {
   const counter = field.querySelector('[data-count]')
   const left = field.querySelector<HTMLElement>('[data-left]')
@@ -80,7 +80,7 @@ function count({ field, control }: FieldOnPage): void {
   counter.textContent = `${control.value.length}/${control.maxLength}`
   clearTimeout(pauses.get(field))
   const report = () => (left.textContent = `${left.dataset['left']} ${control.maxLength - control.value.length}`)
-  if (document.activeElement === control) pauses.set(field, setTimeout(report, pauseOfTyping))
+  if (document.activeElement === control) pauses.set(field, setTimeout(report, typingPauseMs))
 }
 
 function hideSuggestion(field: HTMLElement): void {
@@ -97,7 +97,9 @@ function pick(suggestion: Element): void {
   picked.control.focus()
 }
 
-/** Disables browsers' own messages on click, which Enter fires too: an island hydrated later has a form without the attribute. */
+/**
+ * Turns off the browser's own messages at a click, which Enter fires too: an island that hydrates later has a form without the attribute.
+ */
 function leaveValidationToUs({ target }: Event): void {
   const button = target instanceof Element && target.closest('button, input')
   const form = (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.form

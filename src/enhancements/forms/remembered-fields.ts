@@ -7,27 +7,26 @@ import { type Control, fieldOf, isControl } from './field-state.ts'
 
 const RememberedFields = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(2000)))
 
-/** Values by the field's name. */
 export const parseRememberedFields = (text: string | null): ReadonlyMap<string, string> =>
   new Map(Object.entries(parseStored(RememberedFields, text) ?? {}))
 
-/** Null if every field is empty. */
+/** Null if every field is empty, so that nothing is stored. */
 export function formatRememberedFields(fields: readonly { readonly name: string; readonly value: string }[]): string | null {
   const filled = fields.filter(({ name, value }) => name && value)
   return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled.map(({ name, value }) => [name, value]))) : null
 }
 
-/** Writes all values, then fires `input`. */
+/** Writes all values before it fires `input`, so that listeners see them all. */
 export function putBack(values: readonly { readonly control: Control; readonly value: string }[]): void {
   const changed = values.filter(({ control, value }) => control.value !== value)
   for (const { control, value } of changed) control.value = value
   for (const { control } of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** In the tab's session. */
+/** Typed text is kept for the session of the tab. */
 export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `${typedPrefix}${name}`)
 
-/** `data-remembered`: the form's name. Fills empty text fields only: choices are in addresses, consent is never remembered. */
+/** `data-remembered` is the form's name. Only empty text fields are filled: choices are in addresses, and consent is never remembered. */
 export function rememberFields(form: HTMLFormElement): void {
   const remembered = storedFields(form.dataset['remembered'] ?? '')
   const values = parseRememberedFields(remembered.read())
@@ -36,7 +35,7 @@ export function rememberFields(form: HTMLFormElement): void {
   form.addEventListener('input', () => remembered.write(formatRememberedFields(textControlsOf(form))))
 }
 
-/** A gift's message is stored apart. */
+/** The message of a gift is stored apart. */
 function textControlsOf({ elements }: HTMLFormElement): Control[] {
   return [...elements].flatMap((element) => {
     const control = fieldOf(element)?.control
@@ -44,7 +43,7 @@ function textControlsOf({ elements }: HTMLFormElement): Control[] {
   })
 }
 
-/** Shared by setup and checkout of a gift. */
+/** The setup of a gift and its checkout share the message. */
 export const storedGiftMessage = storedEntry(() => localStorage, giftMessageKey)
 
 export function rememberGiftMessage(part: HTMLElement): void {
@@ -62,12 +61,12 @@ export function rememberGiftMessage(part: HTMLElement): void {
     const typed = { fromName: '', message: '', ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])) }
     storedGiftMessage.write(formatGiftMessage(typed))
   })
-  // Typed on another page or in another tab.
+  // The message may have been typed on another page or in another tab.
   addEventListener('pageshow', (event) => event.persisted && fill())
   addEventListener('storage', (event) => event.key === giftMessageKey && fill())
 }
 
-/** `data-forget`: names separated by spaces; `gift-message` is a gift's message. */
+/** `data-forget` has names separated by spaces; `gift-message` is the message of a gift. */
 export function forgetFields({ dataset }: HTMLElement): void {
   for (const name of dataset['forget']?.split(' ') ?? []) (name === 'gift-message' ? storedGiftMessage : storedFields(name)).write(null)
 }

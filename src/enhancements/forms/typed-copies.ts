@@ -3,7 +3,7 @@ import { cleanValue } from '../../domain/field/field-error.ts'
 import { currency } from '../../market/currency.ts'
 import { type Control, fieldOf, isControl } from './field-state.ts'
 
-/** Shows a field's value in the elements with its name in `data-typed`. `data-typed-as` around the field has priority. */
+/** Elements with a field's name in `data-typed` show its value. `data-typed-as` around the field has priority. */
 export function copyTyped(): void {
   for (const copy of document.querySelectorAll<HTMLElement>('[data-typed]')) {
     const name = CSS.escape(copy.dataset['typed'] ?? '')
@@ -17,7 +17,7 @@ export function copyTyped(): void {
   })
 }
 
-/** Returns a choice as written (`data-shown`), an amount in whole units of the currency. */
+/** A choice is shown as it is written (`data-shown`), an amount in whole units of the currency. */
 function textOf(control: Control): string {
   const { value, dataset } = control
   if (fieldOf(control)?.field.dataset['field'] !== 'amount') return dataset['shown'] ?? value
@@ -26,7 +26,7 @@ function textOf(control: Control): string {
   return euros === undefined ? '' : euros.toLocaleString(document.documentElement.lang, format)
 }
 
-/** Empty elements show their placeholder. */
+/** An empty element shows its placeholder. */
 function show(copy: HTMLElement, text: string): void {
   copy.textContent = text.trim()
 }
