@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { PageContext } from './context.ts'
 import type { PageDocument } from './document.ts'
-import { idOf, instead, pageOf } from './page.ts'
+import { idOf, errorPage, pageOf } from './page.ts'
 
 const context = {} as PageContext
 const documentOf = (title: string): PageDocument => ({
@@ -25,7 +25,7 @@ it('starts the deferred calls with what the critical part returned, and makes th
 it('starts no deferred call when another page is shown', async () => {
   const deferred = vi.fn<() => object>(() => ({}))
   const load = pageOf({
-    critical: async () => instead(documentOf('Page not found')),
+    critical: async () => errorPage(documentOf('Page not found')),
     deferred,
     document: () => documentOf('unused'),
   })

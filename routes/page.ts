@@ -9,18 +9,18 @@ export type PageLoader = (context: PageContext, params: PageParams) => Promise<P
 export type FileLoader = (context: PageContext, params: PageParams) => Promise<PageFile>
 
 /** A page with the status 404, 410 or 503 in place of the requested one. */
-export interface OtherPage {
-  readonly instead: PageDocument
+export interface ErrorPage {
+  readonly errorPage: PageDocument
 }
 
 /** TypeScript infers the type of `critical` only if the object comes from a function. */
-export function instead(document: PageDocument): OtherPage {
-  return { instead: document }
+export function errorPage(document: PageDocument): ErrorPage {
+  return { errorPage: document }
 }
 
 interface PageDefinition<Critical extends object, Deferred extends object> {
   /** Awaits what status, head and first flush need. It throws a `Response` to redirect. */
-  readonly critical: (context: PageContext, params: PageParams) => Promise<Critical | OtherPage>
+  readonly critical: (context: PageContext, params: PageParams) => Promise<Critical | ErrorPage>
   /** Starts upstream calls that are rendered when they arrive. Their failure fails no page. */
   readonly deferred: (context: PageContext, critical: Critical) => Deferred
   readonly document: (context: PageContext, loaded: Critical & Deferred) => PageDocument
@@ -29,7 +29,7 @@ interface PageDefinition<Critical extends object, Deferred extends object> {
 export function pageOf<Critical extends object, Deferred extends object>(definition: PageDefinition<Critical, Deferred>): PageLoader {
   return async (context, params) => {
     const critical = await definition.critical(context, params)
-    if ('instead' in critical) return critical.instead
+    if ('errorPage' in critical) return critical.errorPage
     return definition.document(context, { ...critical, ...definition.deferred(context, critical) })
   }
 }

@@ -21,12 +21,12 @@ const ofPages = {
     styles: ['print-product.css'],
     modules: [
       '/src/ui/{stay,tabs}/*.module.css',
-      '/src/islands/{film,gallery,gift-format,hotel-map,reviews,stay-page}/**/*.module.css',
+      '/src/islands/{all-reviews,film,gallery,hotel-map,stay-page,voucher-format}/**/*.module.css',
       '/src/islands/controls/gallery/*.module.css',
     ],
   },
   /** For stays and hotels in the booking flow. */
-  booking: { modules: ['/src/ui/{payment,year-prices}/*.module.css', '/src/islands/{booking,hotel,hotel-offers}/**/*.module.css'] },
+  booking: { modules: ['/src/ui/{payment,year-prices}/*.module.css', '/src/islands/{booking,hotel-offers,hotel-panel}/**/*.module.css'] },
   box: { modules: ['/src/ui/box/*.module.css', '/src/islands/box-stays/**/*.module.css'] },
   purchase: { modules: ['/src/ui/checkout/*.module.css'] },
   form: { styles: ['print-part.css'], modules: ['/src/ui/field/{Field,ErrorSummary}.module.css', '/src/ui/gift/*.module.css'] },
@@ -42,7 +42,7 @@ export type PageSheet = keyof typeof ofPages
 /** A page in the frame of that name has the sheet, too. */
 const ofFrames = {
   partner: { modules: ['/src/ui/layout/MinisiteFrame.module.css'] },
-  care: { modules: ['/src/islands/agent/*.module.css'] },
+  care: { modules: ['/src/islands/agent-panel/*.module.css'] },
 } as const satisfies Readonly<Record<string, Sheet>>
 
 const others: Readonly<Record<string, Sheet>> = { ...ofPages, ...ofFrames }

@@ -50,7 +50,7 @@ async function chooseOffer(page: Page, label: Labels, { stay, dates }: BookingJo
   /** Until the panel is ready, offers are plain links and forms to the stay page. */
   const enterOffer = async (target: Locator) => {
     await tabTo(page, target)
-    await page.locator('travel-island[data-name="hotel"] > script').waitFor({ state: 'detached' })
+    await page.locator('travel-island[data-name="hotel-panel"] > script').waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
   }
   const seeStay = async () => {

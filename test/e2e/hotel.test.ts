@@ -132,7 +132,7 @@ describe('the details of an offer', () => {
     const sent = page.waitForRequest(/\/offers\?/)
     await page.goto(`${hotelPage}#${dates}`)
     await sent
-    await page.locator('travel-island[data-name="hotel"] > script').waitFor({ state: 'detached' })
+    await page.locator('travel-island[data-name="hotel-panel"] > script').waitFor({ state: 'detached' })
     const details = page.waitForResponse(/\/weekend\/\d+\/detail\.json/)
     await detailLink(page).focus()
     await page.keyboard.press('Enter')

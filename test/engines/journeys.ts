@@ -196,7 +196,7 @@ const stayTexts: Journey['walk'] = async (visitor, market) => {
 const hotel: Journey['walk'] = async (visitor, { base, language }) => {
   await visitor.resize(...wide)
   await visitor.open(`${base}/${segments.hotel[language]}/1057`)
-  await visitor.click('travel-island[data-name=hotel] button[data-live=StayCalendar]')
+  await visitor.click('travel-island[data-name=hotel-panel] button[data-live=StayCalendar]')
   await pickDates(visitor)
   await visitor.see('#offers input[type=radio]')
 }

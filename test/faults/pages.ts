@@ -47,14 +47,14 @@ export const warmPages: readonly PageUnderTest[] = [
   {
     name: 'hotel',
     path: '/fr/hotel/1057',
-    always: /<h1.*data-name="hotel".*id="description".*id="practical".*id="nearby"/s,
+    always: /<h1.*data-name="hotel-panel".*id="description".*id="practical".*id="nearby"/s,
     whenWell: /data-offer="\d+".*id="reviews"/s,
     whenFailing: /id="offers".*role="alert".*href="\/fr\/hotel\/1057"/s,
   },
   {
     name: 'hotel with dates',
     path: `/fr/hotel/1057?${dates}`,
-    always: /<h1.*data-name="hotel".*id="practical".*id="nearby"/s,
+    always: /<h1.*data-name="hotel-panel".*id="practical".*id="nearby"/s,
     whenWell: /data-offer="\d+".*name="checkin" value="2027-04-13".*id="reviews"/s,
     whenFailing: /id="offers".*role="alert".*href="\/fr\/hotel\/1057\?checkin/s,
   },

@@ -21,7 +21,7 @@ const crash = (page: Page) =>
 // @rule B8.16
 it('closing the alert for an island that crashed while it was used reloads the page, once for a page', async ({ visit, tolerate }) => {
   tolerate(/gone/)
-  const { page } = await visit('agent', { props }, { responses })
+  const { page } = await visit('agent-panel', { props }, { responses })
   await crash(page)
   const alert = page.getByRole('alertdialog', { name: 'Oops' })
   await alert.waitFor()

@@ -8,7 +8,7 @@ import { formatOfBox } from '../../../src/domain/gift/gift.ts'
 import { type ParcelOffer, parcelCost } from '../../../src/domain/gift/parcel.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
-import { instead, pageOf } from '../../page.ts'
+import { errorPage, pageOf } from '../../page.ts'
 import { failedSection } from '../failed-section.tsx'
 import { missingContent } from '../missing-content.ts'
 import { BoxPage } from './BoxPage.tsx'
@@ -18,7 +18,7 @@ export const box = pageOf({
   async critical(context, params) {
     const { content, site, url } = context
     const [found, settings] = await Promise.all([content.boxes(), content.settings()])
-    if (found.kind !== 'ok') return instead(failedSection(context, context.i18n._(msg`Gift boxes`), 'boxes'))
+    if (found.kind !== 'ok') return errorPage(failedSection(context, context.i18n._(msg`Gift boxes`), 'boxes'))
     const item = found.value.boxes.find(({ code }) => code === params['code'])
     if (!item) return missingContent(context, params, 'notFound')
     const sold = settings?.physicalGifts ? settings.deliveryDays : undefined

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Takeover } from '../../../src/hydration/server/Island.tsx'
-import { stayNights } from '../../../src/islands/programme/island.ts'
+import { datedProgramme } from '../../../src/islands/dated-programme/island.ts'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { LengthNote } from '../../../src/ui/stay/LengthNote.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
@@ -29,7 +29,7 @@ export function DescriptionSection(props: DescriptionSectionProps): ReactNode {
       {context.view.flow === 'gifting' ? (
         <FewestNights detail={detail} />
       ) : (
-        <Takeover island={stayNights} props={island}>
+        <Takeover island={datedProgramme} props={island}>
           <div className="stack">
             <ServedNights {...{ detail, criteria }} quote={props.quote} activityDates={props.activityDates} />
           </div>

@@ -6,8 +6,8 @@ import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { film } from '../../../src/islands/film/island.ts'
-import { giftFormat } from '../../../src/islands/gift-format/island.ts'
-import type { GiftFormatProps } from '../../../src/islands/gift-format/props.ts'
+import { voucherFormat } from '../../../src/islands/voucher-format/island.ts'
+import type { VoucherFormatProps } from '../../../src/islands/voucher-format/props.ts'
 import { MessageAndPreview } from '../../../src/ui/gift/MessageAndPreview.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { GiftLayout } from '../../../src/ui/stay/GiftLayout.tsx'
@@ -39,7 +39,7 @@ function Gift({ context, detail, criteria, settings, costs }: VoucherProps & { c
   const preview = useVoucherPreview(detail, settings)
   const format = settings?.physicalGifts && (
     <Island
-      island={giftFormat}
+      island={voucherFormat}
       when="visible hash"
       props={{
         query: formatStayCriteria(criteria),
@@ -72,7 +72,7 @@ function GiftFilm({ stay: { images }, byPost }: { stay: StayDetail; byPost: bool
   )
 }
 
-function useVoucherPreview({ hotel, images, label, programLine }: StayDetail, settings: Settings | null): GiftFormatProps['preview'] {
+function useVoucherPreview({ hotel, images, label, programLine }: StayDetail, settings: Settings | null): VoucherFormatProps['preview'] {
   const { t } = useLingui()
   return {
     title: label,

@@ -7,7 +7,7 @@ import { toOccupancy, toStayOccupancy } from '../../../src/domain/guests/occupan
 import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
-import { idOf, instead, pageOf } from '../../page.ts'
+import { idOf, errorPage, pageOf } from '../../page.ts'
 import { requestYearPrices } from '../year-prices.tsx'
 import { requestProductPrices } from '../product-prices.ts'
 import { staysToGive } from '../stays-to-give.ts'
@@ -25,7 +25,7 @@ export const stay = pageOf({
     if (id === undefined) return missingContent(context, params, 'notFound')
     const [found, settings, footer] = await Promise.all([content.stay(id), content.settings(), content.footer()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    if (!found.value.published) return instead(expiredStay(context, found.value))
+    if (!found.value.published) return errorPage(expiredStay(context, found.value))
     const detail = found.value
     const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
     const choices = context.view.flow === 'gifting' ? undefined : extraChoices(detail)

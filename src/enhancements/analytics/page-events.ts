@@ -3,7 +3,7 @@ import { maxTextLength } from '../../contract/analytics-limits.ts'
 import { productOfCheckout, productOfPath } from '../../domain/analytics/item-address.ts'
 import { criteriaOfAddress, pageView, priceOf } from './card-item.ts'
 
-const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-name="hotel"],[data-name="activity-box"]), #booking'
+const panels = 'travel-island:is([data-name="booking"],[data-name="gift"],[data-name="hotel-panel"],[data-name="activity-box"]), #booking'
 
 export function pageEvents(): TrackedEvent[] {
   const { site, flow } = pageView()

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { undatedPrice } from '../../domain/booking/displayed-stay-price.ts'
 import type { PriceInfo } from '../../contract/price.ts'
@@ -6,45 +6,45 @@ import { chosenExtras, extraPatch } from '../../domain/extras/extra-address.ts'
 import { chosenProduct } from '../../domain/extras/extra-choices.ts'
 import { defaultGuests, type Guests, isSameGuests } from '../../domain/guests/guests.ts'
 import type { ShortestStay } from '../../domain/booking/known-rates.ts'
-import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { acceptDates, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
-import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { receiptIcon } from '../../ui/icon/paths.ts'
+import { receiptIcon, giftIcon } from '../../ui/icon/paths.ts'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { pageSite } from '../runtime/page-site.ts'
 import { onDemand } from '../runtime/on-demand.ts'
-import type { BookingProps } from '../stay-page/booking-props.ts'
-import { DatesField } from '../stay-page/fields/DatesField.tsx'
+import type { BookingProps } from '../stay-page/props.ts'
+import { StayDatesField } from '../stay-page/StayDatesField.tsx'
 import { GuestsField } from '../controls/guests/GuestsField.tsx'
-import { NativeForm } from '../stay-page/fields/NativeForm.tsx'
-import { scrollDropdownIntoView } from '../stay-page/fields/scroll-into-view.ts'
-import { useUndatedOffer } from '../stay-page/fields/use-undated-offer.ts'
+import { NativeForm } from '../stay-page/NativeForm.tsx'
+import { scrollDropdownIntoView, useUndatedOffer } from '../stay-page/open-calendar.ts'
 import css from '../stay-page/panel.module.css'
-import { useCriteria } from '../stay-page/use-criteria.ts'
+import { useStayCriteria } from '../stay-page/use-stay-criteria.ts'
 import { CheckingPrice, ChooseDates } from './ChooseDates.tsx'
 import { FromPrice, PendingPrice } from './FromPrice.tsx'
-import { GiftLink } from './GiftLink.tsx'
 import { TaxTerm } from './TaxTerm.tsx'
+import { giftSwitch } from '../../domain/stay/flow-switch.ts'
+import type { StayCriteria } from '../../domain/stay/criteria.ts'
+import { linkTo } from '../../ui/link/link-to.ts'
 
-const useCalendar = onDemand('StayCalendar', () => import('../stay-page/calendar/StayCalendar.tsx'))
-export const useChosenExtras = onDemand('ChosenExtras', () => import('./ChosenExtras.tsx'))
-const useStickyBar = onDemand('StickyBar', () => import('../stay-page/StickyBar.tsx'))
-const useGuestsPrice = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx'))
-export const usePricedStay = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
+const useCalendarPart = onDemand('StayCalendar', () => import('../stay-page/StayCalendar.tsx'))
+export const useChosenExtrasPart = onDemand('ChosenExtras', () => import('./ChosenExtras.tsx'))
+const useStickyBarPart = onDemand('StickyBar', () => import('../stay-page/StickyBar.tsx'))
+const useGuestsPricePart = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx'))
+export const usePricedStayPart = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
 /** Waits for the price of dates and the extras in the query. */
 export function ready({ query }: BookingProps, island: HTMLElement): unknown {
   const { today, hour } = pageSite()
   const { dates, extra } = acceptDates(parseStayCriteria(query), today, hour)
-  return dates ? usePricedStay.load(island) : extra && useChosenExtras.load(island)
+  return dates ? usePricedStayPart.load(island) : extra && useChosenExtrasPart.load(island)
 }
 
 export default function Booking(props: BookingProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  const { criteria, change } = useCriteria(props)
+  const { criteria, change } = useStayCriteria(props)
   const { dates, guests } = criteria
   const choices = props.extras?.choices
   const { guests: servedGuests, extra: servedExtra } = parseStayCriteria(props.query)
@@ -54,19 +54,19 @@ export default function Booking(props: BookingProps): ReactNode {
   const extras = chosenExtras(site, props.stayId, choices, criteria, stayId)
   const stayOfGuests = { hotelId: props.hotelId, stayId, guests }
   const served = isServedProduct && isSameGuests(servedGuests, guests)
-  const guestsPrice = useGuestsPrice(!dates && !served)
+  const guestsPrice = useGuestsPricePart(!dates && !served)
   const [loaded, setLoaded] = useState<{ stayId: number; guests: Guests; price: PriceInfo | undefined }>()
   const isLoaded = loaded?.stayId === stayId && isSameGuests(loaded.guests, guests)
   const known = served ? { price: props.fromPrice } : isLoaded ? loaded : undefined
-  const priced = usePricedStay(dates !== undefined)
-  const undatedExtras = useChosenExtras(!dates && extras.length > 0)
+  const priced = usePricedStayPart(dates !== undefined)
+  const undatedExtras = useChosenExtrasPart(!dates && extras.length > 0)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   /** `dismissed`: Book's calendar was closed without dates. */
   const [datePrompt, setDatePrompt] = useState<'idle' | 'open' | 'dismissed'>('idle')
   const [shortest, setShortest] = useState<ShortestStay>()
-  const calendar = useCalendar(open)
+  const calendar = useCalendarPart(open)
 
   const openCalendar = () => {
     if (field.current) scrollDropdownIntoView(field.current)
@@ -112,7 +112,7 @@ export default function Booking(props: BookingProps): ReactNode {
           />
         )}
         <div className={css.fields}>
-          <DatesField
+          <StayDatesField
             ref={field}
             dates={dates}
             open={open}
@@ -163,7 +163,7 @@ function Unpriced(props: {
   price: DisplayedPrice | undefined
   action: ReactNode
 }): ReactNode {
-  const sticky = useStickyBar(false)
+  const sticky = useStickyBarPart(false)
   return (
     <>
       <div className={css.book}>{props.action}</div>
@@ -179,5 +179,17 @@ function Unpriced(props: {
         </sticky.StickyBar>
       )}
     </>
+  )
+}
+
+/** Links to gifting with the nights of its first price. */
+function GiftLink({ criteria, nights }: { criteria: StayCriteria; nights: number | undefined }): ReactNode {
+  return (
+    <p className={css.switch}>
+      <Icon path={giftIcon} />
+      <a {...linkTo(`?flow=gifting#${giftSwitch(criteria, nights)}`)}>
+        <Trans>Offer this stay as a gift</Trans>
+      </a>
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import { crossIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './ChosenExtras.module.css'
 
-export interface ChosenExtrasProps {
+interface ChosenExtrasProps {
   /** Cents; undefined while unknown. */
   readonly extras: readonly (Omit<ChosenExtra, 'price'> & { readonly amount: number | undefined })[]
   readonly onRemove: (product: number) => void

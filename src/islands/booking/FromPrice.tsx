@@ -6,7 +6,10 @@ import type { Guests } from '../../domain/guests/guests.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import css from '../stay-page/panel.module.css'
-import { Saved } from './Saved.tsx'
+import { displayedCents, priceMessage } from '../../domain/pricing/displayed-price.ts'
+import { moneySaved } from '../../domain/pricing/promo.ts'
+import { formatPrice } from '../../ui/format/price.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
 
 interface FromPriceProps {
   readonly fromPrice: PriceInfo | undefined
@@ -34,4 +37,18 @@ export function PendingPrice(): ReactNode {
       </Loading>
     </div>
   )
+}
+
+/** What the promotion saves, of the rounded prices. */
+export function Saved({ price, dated }: { price: PriceInfo; dated: boolean }): ReactNode {
+  const { t } = useLingui()
+  const { market, roundUpPrices = false } = useSite()
+  const { sellPrice, refPrice, moneySaved: delivered } = price
+  const shown = (cents: number) => displayedCents(cents, roundUpPrices)
+  const saved = moneySaved(shown(sellPrice), refPrice === undefined ? undefined : shown(refPrice), roundUpPrices ? undefined : delivered)
+  const message = priceMessage({ flow: 'booking', hasDates: dated, loading: false, promo: price.promo ?? 0, saved })
+  if (message.kind === 'finalWithPromo') return <p className={css.saved}>{t`You save ${formatPrice(message.saved, market)}`}</p>
+  if (message.kind === 'fromWithPromo')
+    return <p className={css.saved}>{t`You save ${formatPrice(message.saved, market)} on certain dates`}</p>
+  return null
 }

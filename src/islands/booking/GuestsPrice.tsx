@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { PriceInfo } from '../../contract/price.ts'
-import { offersOfProductQuery } from '../stay-page/offers/hotel-offers-queries.ts'
-import type { QueriedStay } from '../stay-page/stay-queries.ts'
+import { offersOfProductQuery, type QueriedStay } from '../stay-page/stay-queries.ts'
 
-export interface GuestsPriceProps {
+interface GuestsPriceProps {
   readonly stay: QueriedStay
   /** Undefined: not sold to these guests, or the call failed. */
   readonly onPrice: (price: PriceInfo | undefined) => void

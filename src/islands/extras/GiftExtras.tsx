@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useEffect, useState, useId, useRef } from 'react'
 import type { Upsell } from '../../contract/stay.ts'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { chosenNights, criteriaToKeep, extraDifference, giftExtras } from '../../domain/extras/extras.ts'
@@ -11,10 +11,11 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
 import list from '../../ui/stay/OtherOffers.module.css'
 import { StaySection } from '../../ui/stay/StaySection.tsx'
-import { useStayAddress } from '../stay-page/stay-address.ts'
-import { LeavingDialog } from './LeavingDialog.tsx'
+import { useStayAddress } from '../stay-page/use-stay-criteria.ts'
 import type { ExtrasProps } from './props.ts'
-import { useLeaving } from './use-leaving.ts'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
+import css from '../../ui/dialog/InfoDialog.module.css'
 
 export function GiftExtras(props: ExtrasProps): ReactNode {
   const { t } = useLingui()
@@ -53,5 +54,51 @@ export function GiftExtras(props: ExtrasProps): ReactNode {
       </ul>
       {leaving.warning && <LeavingDialog onStay={leaving.stay}>{leaving.warning}</LeavingDialog>}
     </StaySection>
+  )
+}
+
+/** Milliseconds, to read the message. */
+export const leavingDelay = 500
+
+interface Leaving {
+  readonly to: string
+  readonly warning: string
+}
+
+/** Shows `warning` before leaving; `stay` cancels. */
+function useLeaving(): { warning: string | undefined; leave: (to: string, warning: string) => void; stay: () => void } {
+  const [leaving, setLeaving] = useState<Leaving>()
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => location.assign(leaving.to), leavingDelay)
+    // A visitor who comes back finds the page unchanged.
+    const gone = () => setLeaving(undefined)
+    addEventListener('pagehide', gone)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', gone)
+    }
+  }, [leaving])
+  return { warning: leaving?.warning, leave: (to, warning) => setLeaving({ to, warning }), stay: () => setLeaving(undefined) }
+}
+
+/** Escape stays on the page. */
+function LeavingDialog({ onStay, children }: { onStay: () => void; children: ReactNode }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={title} aria-busy="true" onClose={onStay}>
+      <div className={css.head}>
+        <h3 id={title} tabIndex={-1}>
+          {children}
+        </h3>
+      </div>
+      <div className={css.body}>
+        <Loading>
+          <ListSkeleton rows={1} />
+        </Loading>
+      </div>
+    </dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { nightsOf } from '../../domain/dates/stay-dates.ts'
-import { chosenProduct, extrasOfProduct, productWithChange } from '../../domain/extras/extra-choices.ts'
+import { chosenProduct, extrasOfProduct, productWithChange, changedExtra, type ExtraChoices } from '../../domain/extras/extra-choices.ts'
 import { extraHref, extraPatch } from '../../domain/extras/extra-address.ts'
 import { extraDifference } from '../../domain/extras/extras.ts'
 import { isSameStay, toStayOccupancy } from '../../domain/guests/occupancy.ts'
@@ -11,11 +11,11 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
 import list from '../../ui/stay/OtherOffers.module.css'
 import { StaySection } from '../../ui/stay/StaySection.tsx'
-import { useProductPrices } from '../stay-page/extras/use-product-prices.ts'
-import { useCriteria } from '../stay-page/use-criteria.ts'
-import { ChangeStatus } from './ChangeStatus.tsx'
+import { useProductPrices } from '../stay-page/use-product-prices.ts'
+import { useStayCriteria } from '../stay-page/use-stay-criteria.ts'
 import type { ExtrasProps } from './props.ts'
-import { useLastChange } from './use-last-change.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { formatSignedPrice } from '../../ui/format/price.ts'
 
 type StayExtrasProps = ExtrasProps & { readonly extras: NonNullable<ExtrasProps['extras']> }
 
@@ -24,7 +24,7 @@ export function StayExtras(props: StayExtrasProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const { choices } = props.extras
-  const { criteria, change } = useCriteria(props)
+  const { criteria, change } = useStayCriteria(props)
   const { dates, guests } = criteria
   const product = chosenProduct(choices, props.stayId, criteria.extra)
   const chosen = extrasOfProduct(choices, product)
@@ -79,5 +79,46 @@ export function StayExtras(props: StayExtrasProps): ReactNode {
         })}
       </ul>
     </StaySection>
+  )
+}
+
+interface LastChange {
+  readonly extra: number
+  readonly added: boolean
+}
+
+/** Changed here or on the panel; undefined before. */
+function useLastChange(choices: ExtraChoices, product: number): LastChange | undefined {
+  const [{ current, before }, setProducts] = useState({ current: product, before: product })
+  if (current !== product) setProducts({ current: product, before: current })
+  const extra = changedExtra(choices, before, current)
+  return extra === undefined ? undefined : { extra, added: extrasOfProduct(choices, current).includes(extra) }
+}
+
+interface ChangeStatusProps {
+  readonly label: string
+  /** `amount`: cents. */
+  readonly change: { readonly added: boolean; readonly amount: number } | undefined
+  readonly onUndo: () => void
+}
+
+function ChangeStatus({ label, change, onUndo }: ChangeStatusProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  return (
+    <div role="status">
+      {change && (
+        <p className="row">
+          <span>
+            {change.added ? t`${label} added` : t`${label} removed`}
+            {' · '}
+            <b className="tabular">{formatSignedPrice(change.amount, market)}</b>
+          </span>
+          <Button look="quiet" small onClick={onUndo}>
+            {t`Undo`}
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }

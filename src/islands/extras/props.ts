@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count, Id } from '../../contract/scalars.ts'
 import { Upsell } from '../../contract/stay.ts'
-import { ExtraProps } from '../stay-page/extras/extra-props.ts'
+import { ExtraProps } from '../stay-page/props.ts'
 
 export const ExtrasProps = v.object({
   stayId: Id,

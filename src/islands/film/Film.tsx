@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import {
   calendarCheckIcon,
@@ -16,7 +16,6 @@ import { Picture } from '../../ui/picture/Picture.tsx'
 import viewer from '../controls/gallery/Viewer.module.css'
 import css from './Film.module.css'
 import type { FilmProps } from './props.ts'
-import { type Scenes, useScenes } from './use-scenes.ts'
 
 /** Per scene: chosen, received, booked, enjoyed. */
 const signs = [giftIcon, mailIcon, calendarCheckIcon, sunIcon]
@@ -74,4 +73,32 @@ function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Sce
       </button>
     </span>
   )
+}
+
+interface Scenes {
+  /** Undefined while the poster is shown. */
+  readonly at: number | undefined
+  readonly playing: boolean
+  /** Restarts after the last scene. */
+  readonly play: () => void
+  readonly pause: () => void
+  /** Also pauses. */
+  readonly step: (by: 1 | -1) => void
+}
+
+function useScenes(count: number, seconds: number): Scenes {
+  const [{ at, playing }, setShown] = useState<{ at?: number; playing: boolean }>({ playing: false })
+  const last = count - 1
+  useEffect(() => {
+    if (!playing || at === undefined) return
+    const timer = setTimeout(() => setShown(at < last ? { at: at + 1, playing: at + 1 < last } : { at, playing: false }), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [at, playing, last, seconds])
+  return {
+    at,
+    playing,
+    play: () => setShown({ at: at === undefined || at === last ? 0 : at, playing: true }),
+    pause: () => setShown({ at: at ?? 0, playing: false }),
+    step: (by) => setShown({ at: Math.min(last, Math.max(0, (at ?? 0) + by)), playing: false }),
+  }
 }

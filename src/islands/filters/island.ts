@@ -6,6 +6,6 @@ import { FiltersProps } from './props.ts'
 import * as sliders from './sections/Sliders.tsx'
 
 serverSections.NativeMoreFilters = NativeMoreFilters
-useSliders.serve(sliders)
+useSliders.provide(sliders)
 
 export const filters = island({ name: 'filters', component: Filters, props: FiltersProps })

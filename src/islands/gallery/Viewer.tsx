@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useEffect } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { chevronLeftIcon, chevronRightIcon, crossIcon } from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
-import { pictureAfterKey } from './steps.ts'
-import { Thumbs } from './Thumbs.tsx'
-import { useSlides } from './use-slides.ts'
+import { pictureAfterKey, useSlides } from './use-slides.ts'
 import css from '../controls/gallery/Viewer.module.css'
 
 export function Viewer(props: { label: string; pictures: readonly Content[]; from: number; onClose: () => void }): ReactNode {
@@ -78,5 +76,30 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
       </div>
       {count > 1 && <Thumbs pictures={props.pictures} at={at} onChoose={place} />}
     </dialog>
+  )
+}
+
+function Thumbs(props: { pictures: readonly Content[]; at: number; onChoose: (at: number) => void }): ReactNode {
+  const { t } = useLingui()
+  const shown = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (props.at >= 0) shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [props.at])
+  return (
+    <ul className={css.thumbs}>
+      {props.pictures.map((picture, at) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            ref={at === props.at ? shown : null}
+            aria-current={at === props.at}
+            aria-label={t`Photo ${at + 1}: ${picture.alt}`}
+            onClick={() => props.onChoose(at)}
+          >
+            <Picture picture={picture} use="thumb" decorative />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { giftLines, giftTotal } from '../../domain/gift/gift-total.ts'
-import type { ParcelState } from '../../domain/gift/voucher-parcel.ts'
+import { type ParcelState, sentSubElements } from '../../domain/gift/voucher-parcel.ts'
 import { giftGuests } from '../../domain/guests/guests.ts'
 import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { giftAmounts, giftEntry } from '../../domain/pricing/gift-price.ts'
@@ -22,21 +22,21 @@ import { useHydrated } from '../runtime/use-hydrated.ts'
 import css from '../stay-page/panel.module.css'
 import { StickyBar } from '../stay-page/StickyBar.tsx'
 import { track } from '../../enhancements/analytics/track.ts'
-import { useCriteria } from '../stay-page/use-criteria.ts'
-import { ChosenGift } from './ChosenGift.tsx'
+import { useStayCriteria } from '../stay-page/use-stay-criteria.ts'
 import { GiftChoices } from './GiftChoices.tsx'
 import type { GiftProps } from './props.ts'
+import type { SubElementChoice } from '../../domain/gift/gift.ts'
 
-const useParcel = onDemand('VoucherParcel', () => import('./VoucherParcel.tsx'))
+const useParcelPart = onDemand('VoucherParcel', () => import('./VoucherParcel.tsx'))
 
 /** For two adults; the beneficiary chooses the dates. */
 export default function Gift(props: GiftProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  const { criteria, change } = useCriteria(props)
+  const { criteria, change } = useStayCriteria(props)
   const isPhysical = criteria.giftFormat === 'physical'
   const isPosted = isPhysical && props.byPost
-  const part = useParcel(isPosted)
+  const part = useParcelPart(isPosted)
   const [received, setReceived] = useState<ParcelState>({ kind: 'pending' })
   const parcel: ParcelState = isPosted ? received : { kind: 'none' }
   const isImpossible = isPhysical && parcel.kind === 'none'
@@ -131,5 +131,26 @@ function NotGiftable({ booking }: { booking: ReactNode }): ReactNode {
     <section className={css.panel} aria-label={t`Offer this stay`}>
       <Notice title={t`This stay cannot be offered as a gift`}>{booking}</Notice>
     </section>
+  )
+}
+
+interface ChosenGiftProps {
+  readonly parcel: ParcelState
+  readonly choice: SubElementChoice
+  /** Cents; undefined while unknown. */
+  readonly price: number | undefined
+}
+
+/** Choices beside the panel as fields of its form; without scripts they are fields themselves. */
+function ChosenGift({ parcel, choice, price }: ChosenGiftProps): ReactNode {
+  const { sleeves, additions } = sentSubElements(parcel, choice)
+  const fields = {
+    giftFormat: parcel.kind === 'none' ? 'digital' : 'physical',
+    sleeves: sleeves.join(','),
+    additions: additions.join(','),
+    price,
+  }
+  return Object.entries(fields).map(
+    ([name, value]) => value !== undefined && value !== '' && <input key={name} type="hidden" name={name} value={value} />,
   )
 }

@@ -10,7 +10,7 @@ import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from '../stay-page/panel.module.css'
 
-export interface GiftChoicesProps {
+interface GiftChoicesProps {
   readonly list: readonly GiftPriceEntry[]
   readonly entry: GiftPriceEntry
   readonly criteria: Pick<StayCriteria, 'bucket' | 'upsell'>

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { hasSubElements, type ParcelState, voucherParcel } from '../../domain/gift/voucher-parcel.ts'
 import type { StayCriteria } from '../../domain/stay/criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { shippingQuery, subElementsQuery } from '../stay-page/gift/parcel-queries.ts'
+import { shippingQuery, subElementsQuery } from '../stay-page/parcel-queries.ts'
 
 interface VoucherParcelProps {
   readonly choice: Pick<StayCriteria, 'sleeves' | 'additions'>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BookingProps } from '../stay-page/booking-props.ts'
+import { BookingProps } from '../stay-page/props.ts'
 
 /** The choices of a giver: entry of the price list, and flow (B3.45, B4.21). */
 export const GiftProps = v.object({

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState, useMemo } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { mapIcon } from '../../ui/icon/paths.ts'
 import { MapPicture } from '../../ui/stay/MapPicture.tsx'
 import { Panel } from '../controls/panel/Panel.tsx'
 import css from './HotelMap.module.css'
-import { HotelPlace } from './HotelPlace.tsx'
 import type { HotelMapProps } from './props.ts'
+import { zoomFor } from '../../domain/map/map-view.ts'
+import { MapCanvas } from '../controls/map/MapCanvas.tsx'
+import card from '../controls/map/card-place.module.css'
 
 export default function HotelMap(props: HotelMapProps): ReactNode {
   const { t } = useLingui()
@@ -34,5 +36,31 @@ export default function HotelMap(props: HotelMapProps): ReactNode {
         <HotelPlace {...props} />
       </Panel>
     </>
+  )
+}
+
+function HotelPlace({ label, point, address }: HotelMapProps): ReactNode {
+  const { t } = useLingui()
+  const [attempt, setAttempt] = useState(0)
+  const points = useMemo(() => [{ stay: 0, location: point }], [point])
+  const view = useMemo(() => ({ center: point, zoom: zoomFor('hotel'), key: '' }), [point])
+  return (
+    <MapCanvas
+      key={attempt}
+      title={t`Map around ${label}`}
+      points={points}
+      selected={0}
+      view={view}
+      onRetry={() => setAttempt(attempt + 1)}
+      instead={address.join(', ')}
+    >
+      <div className={card.place}>
+        <address className={card.coming}>
+          {address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      </div>
+    </MapCanvas>
   )
 }

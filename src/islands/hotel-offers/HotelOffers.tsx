@@ -12,9 +12,9 @@ import { ListSkeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { useFailure } from '../queries/use-failure.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useShown } from '../runtime/use-shown.ts'
-import { useCriteria } from '../stay-page/use-criteria.ts'
+import { useStayCriteria } from '../stay-page/use-stay-criteria.ts'
 import css from './HotelOffers.module.css'
-import { hotelQuery, offersOfProductQuery } from '../stay-page/offers/hotel-offers-queries.ts'
+import { hotelQuery, offersOfProductQuery } from '../stay-page/stay-queries.ts'
 import { sameOffers } from '../../domain/stay/same-offers.ts'
 import type { OffersProps } from './props.ts'
 
@@ -23,7 +23,7 @@ const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
 /** Replaces the server's section for other criteria. One query per choice: a late response never applies to another. */
 export default function HotelOffers(props: OffersProps): ReactNode {
   const { today, hour } = useSite()
-  const { criteria, change } = useCriteria(props)
+  const { criteria, change } = useStayCriteria(props)
   const { dates, guests } = criteria
   const taken = !sameOffers(criteria, acceptDates(parseStayCriteria(props.query), today, hour))
   const { hotelId, stayId } = props

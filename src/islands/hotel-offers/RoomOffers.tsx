@@ -18,7 +18,7 @@ import { RoomDetail } from '../../ui/stay/RoomSection.tsx'
 import { SleepingPlaces } from '../../ui/stay/SleepingPlaces.tsx'
 import css from './HotelOffers.module.css'
 import booking from '../stay-page/panel.module.css'
-import { type OfferCriteria, OfferForm } from '../stay-page/offers/OfferForm.tsx'
+import { type OfferCriteria, OfferForm } from '../stay-page/OfferForm.tsx'
 import { type Offer, roomsOnOffer, type StayOnOffer } from '../../domain/stay/rooms-on-offer.ts'
 
 interface RoomOffersProps {

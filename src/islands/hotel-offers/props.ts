@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PhoneLine } from '../../contract/contact.ts'
-import { HotelOffersProps } from '../stay-page/offers/hotel-offers-props.ts'
+import { HotelOffersProps } from '../stay-page/props.ts'
 
 export const OffersProps = v.object({
   ...HotelOffersProps.entries,

@@ -4,18 +4,18 @@ import { whenIdle } from '../../hydration/browser/triggers.ts'
 import { IslandElement, MissingPart } from '../../hydration/root/island-root.ts'
 import { loadPartTexts } from './page-texts.ts'
 
-export interface Part<Code> {
+interface PartHook<Code> {
   (needed: boolean): Code | undefined
   readonly load: (island: HTMLElement | undefined) => Promise<void>
   /** The server loads nothing on demand. */
-  readonly serve: (code: Code) => void
+  readonly provide: (code: Code) => void
 }
 
 /**
  * Code that the first view does not need, under its module's name without extension. Undefined until loaded: when the browser is idle, or
  * at once when `needed`. A needed part that fails to load fails its island, which restores the server's markup.
  */
-export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Code> {
+export function onDemand<Code>(name: string, load: () => Promise<Code>): PartHook<Code> {
   let code: Code | undefined
   let loading: Promise<void> | undefined
   const loadOnce = (island: HTMLElement | undefined) =>
@@ -49,5 +49,5 @@ export function onDemand<Code>(name: string, load: () => Promise<Code>): Part<Co
     if ('cause' in part) throw new MissingPart(String(part.cause), { cause: part.cause })
     return part.code
   }
-  return Object.assign(usePart, { load: loadOnce, serve: (served: Code) => void (code = served) })
+  return Object.assign(usePart, { load: loadOnce, provide: (provided: Code) => void (code = provided) })
 }

@@ -4,7 +4,7 @@ import { loadedAt } from '../../hydration/browser/loaded-at.ts'
 const oldestPage = 11 * 60_000
 
 /** Instants in epoch milliseconds. */
-export interface PageInstants {
+interface PageInstants {
   /** By the server's clock: when it rendered the page. */
   readonly rendered: number
   /** The same instant by the visitor's clock, which may be wrong. */

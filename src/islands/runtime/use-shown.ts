@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useTakeover } from '../../hydration/root/island-root.ts'
 
-export interface ShownState {
+interface ShownState {
   readonly taken: boolean
   readonly shown: boolean
 }

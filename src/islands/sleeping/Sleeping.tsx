@@ -3,7 +3,7 @@ import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { guestsInFlow } from '../../domain/guests/guests.ts'
 import { SleepingPlaces } from '../../ui/stay/SleepingPlaces.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useStayAddress } from '../stay-page/stay-address.ts'
+import { useStayAddress } from '../stay-page/use-stay-criteria.ts'
 import type { SleepingProps } from './props.ts'
 
 export default function Sleeping({ room, query }: SleepingProps): ReactNode {

@@ -78,3 +78,12 @@ export const ratesQuery = ({ stayId: id, guests }: QueriedStay, checkin: IsoDate
   apiQuery('/product/:id/offers', { id, ...toOccupancy(guests), checkin, nights, multiOffer: true })
 
 export const eligibilityQuery = (query: EligibilityRequest['query']) => apiQuery('/purchase/eligibility', query)
+
+/** From-prices without dates. */
+export const offersOfProductQuery = ({ stayId: id, guests }: QueriedStay, dates: StayDates | undefined) =>
+  apiQuery('/product/:id/offers', { id, ...(dates ? { ...toStayOccupancy(dates, guests), multiOffer: true } : toOccupancy(guests)) })
+
+export const hotelQuery = (hotelId: number) => apiQuery('/hotel/:hotelId/detail.json', { hotelId })
+
+/** Of an offer, as its dialog shows it. */
+export const offeredStayQuery = (stayId: number) => apiQuery('/weekend/:id/detail.json', { id: stayId })

@@ -8,17 +8,17 @@ import { apiQuery } from '../queries/api.ts'
 import { useFailure } from '../queries/use-failure.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useShown } from '../runtime/use-shown.ts'
-import { useCriteria } from '../stay-page/use-criteria.ts'
+import { useStayCriteria } from '../stay-page/use-stay-criteria.ts'
 import type { YearPricesProps } from './props.ts'
 
-const useTables = onDemand('YearTables', () => import('../../ui/year-prices/YearTables.tsx'))
+const useTablesPart = onDemand('YearTables', () => import('../../ui/year-prices/YearTables.tsx'))
 
 /** Replaces the server's section for other guests. */
 export default function YearPrices(props: YearPricesProps): ReactNode {
-  const { guests } = useCriteria(props).criteria
+  const { guests } = useStayCriteria(props).criteria
   const { hotelId, stayId } = props
   const taken = !isSameGuests(guests, parseStayCriteria(props.query).guests)
-  const tables = useTables(taken)
+  const tables = useTablesPart(taken)
   const query = apiQuery('/hotels/:hotelId/year-prices.json', { hotelId, ...toOccupancy(guests), weekend: stayId })
   const found = useQuery({ ...query, enabled: taken })
   const failure = useFailure(found)

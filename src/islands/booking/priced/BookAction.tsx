@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../ui/button/Button.tsx'
 import css from '../../stay-page/panel.module.css'
 import { CheckingPrice, ChooseDates } from '../ChooseDates.tsx'
 
-export interface BookActionProps {
+interface BookActionProps {
   readonly price: StayPrice
   /** Undefined without a price. */
   readonly checkout: string | undefined

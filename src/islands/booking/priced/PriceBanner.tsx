@@ -16,8 +16,7 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useRoomsNeeded } from '../../../ui/stay/use-rooms-needed.ts'
 import { useGuestLabels } from '../../controls/guests/use-guest-labels.ts'
 import css from '../../stay-page/panel.module.css'
-import { PendingPrice } from '../FromPrice.tsx'
-import { Saved } from '../Saved.tsx'
+import { PendingPrice, Saved } from '../FromPrice.tsx'
 import { datedPrice } from '../../../domain/booking/displayed-stay-price.ts'
 
 export function PriceBanner({ price }: { price: StayPrice }): ReactNode {

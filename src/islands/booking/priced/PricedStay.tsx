@@ -12,24 +12,23 @@ import { StickyBar } from '../../stay-page/StickyBar.tsx'
 import { extraAmount, type PricedExtra } from '../../../domain/booking/price-breakdown.ts'
 import type { ChosenExtra } from '../../../domain/extras/extra-address.ts'
 import { isSameStay, toStayOccupancy } from '../../../domain/guests/occupancy.ts'
-import { useProductPrices } from '../../stay-page/extras/use-product-prices.ts'
+import { useProductPrices } from '../../stay-page/use-product-prices.ts'
 import type { QueriedStay } from '../../stay-page/stay-queries.ts'
 import { ChosenExtras } from '../ChosenExtras.tsx'
 import { BookAction } from './BookAction.tsx'
 import { Breakdown } from '../../../ui/price/Breakdown.tsx'
-import { CancellationByRate } from './CancellationByRate.tsx'
+import { CancellationByRate, Terms } from './Terms.tsx'
 import { PriceBanner } from './PriceBanner.tsx'
 import { QuoteNotice } from './QuoteNotice.tsx'
 import { datedPrice } from '../../../domain/booking/displayed-stay-price.ts'
-import { Terms } from './Terms.tsx'
 import { useBooking } from './use-booking.ts'
 import { type PricedStayProps, usePricedStay } from './use-priced-stay.ts'
 
-const usePriceChange = onDemand('PriceChangeDialog', () => import('./PriceChangeDialog.tsx'))
-const useStayChoices = onDemand('StayChoices', () => import('./StayChoices.tsx'))
-const useBudget = onDemand('Budget', () => import('./Budget.tsx'))
+const usePriceChangePart = onDemand('PriceChangeDialog', () => import('./PriceChangeDialog.tsx'))
+const useStayChoicesPart = onDemand('StayChoices', () => import('./StayChoices.tsx'))
+const useBudgetPart = onDemand('Budget', () => import('./Budget.tsx'))
 
-export interface PriceOfDatesProps extends PricedStayProps {
+interface PriceOfDatesProps extends PricedStayProps {
   readonly extras: readonly ChosenExtra[]
   readonly onRemoveExtra: (product: number) => void
 }
@@ -61,7 +60,7 @@ function usePricedExtras({ props, criteria, dates, extras }: PriceOfDatesProps, 
   return extras.map((extra) => ({ ...extra, without: priceOf(extra.removal?.product).cents }))
 }
 
-export interface BookDatesProps extends PricedStayProps {
+interface BookDatesProps extends PricedStayProps {
   readonly panel: RefObject<HTMLElement | null>
   readonly change: (patch: Partial<StayCriteria>) => void
   readonly openCalendar: () => void
@@ -77,8 +76,8 @@ export function BookDates(input: BookDatesProps): ReactNode {
   const { stay, rates, activities, price } = priced
   const booking = useBooking(priced, { dates, onChooseActivities: (selection) => change({ activities: selection }) })
   const { check } = booking
-  const priceChange = usePriceChange(check.kind === 'changed')
-  const choices = useStayChoices(activities.offered.length > 0 || rates.rates.length > 1 || rates.lengths.length > 1)
+  const priceChange = usePriceChangePart(check.kind === 'changed')
+  const choices = useStayChoicesPart(activities.offered.length > 0 || rates.rates.length > 1 || rates.lengths.length > 1)
   const eligibility = useMemo(
     () =>
       price.kind === 'priced'
@@ -86,7 +85,7 @@ export function BookDates(input: BookDatesProps): ReactNode {
         : undefined,
     [price, dates.checkin, today],
   )
-  const budget = useBudget(eligibility !== undefined)
+  const budget = useBudgetPart(eligibility !== undefined)
   const hotel = href(site, 'hotel', {
     path: [props.hotelId],
     hash: formatStayCriteria({ ...noStayChoices, dates, guests: criteria.guests }),
@@ -97,7 +96,7 @@ export function BookDates(input: BookDatesProps): ReactNode {
       checkout={priced.checkout}
       check={check}
       onChoose={openCalendar}
-      onBook={booking.book}
+      onBook={booking.checkPrice}
       onRetry={priced.retry}
     />
   )
@@ -122,7 +121,7 @@ export function BookDates(input: BookDatesProps): ReactNode {
         <budget.Budget
           request={eligibility}
           checkout={priced.checkout}
-          onChoose={(method) => booking.book(price.price.sellPrice, method)}
+          onChoose={(method) => booking.checkPrice(price.price.sellPrice, method)}
         />
       )}
       <Terms price={price} taxIncluded={props.taxIncluded} />

@@ -13,7 +13,7 @@ import css from '../../stay-page/panel.module.css'
 import type { QueriedStay } from '../../stay-page/stay-queries.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 
-const useOtherDates = onDemand('OtherDatesList', () => import('./OtherDatesList.tsx'))
+const useOtherDatesPart = onDemand('OtherDatesList', () => import('./OtherDatesList.tsx'))
 
 /** The hotel's other stays may help. */
 const hotelHelps: readonly RefusalKind[] = ['guests', 'expired']
@@ -34,7 +34,7 @@ export function QuoteNotice(props: {
   const unavailable = price.kind === 'unavailableOnDates'
   const isRooms = unavailable && price.refusal.kind === 'rooms'
   const needed = useRoomsNeeded(props.stay.guests)
-  const others = useOtherDates(unavailable)
+  const others = useOtherDatesPart(unavailable)
   const titleOf = (reason: Refusal) => {
     if (isUnchecked(reason)) return t`We could not check the price`
     return reason.kind === 'expired' ? t`Too late!` : t`No more availabilities`

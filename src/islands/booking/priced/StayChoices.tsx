@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
-import { nightsOf } from '../../../domain/dates/stay-dates.ts'
-import type { StayDates } from '../../../domain/dates/stay-dates.ts'
+import { type ReactNode, useId, useEffect, useRef } from 'react'
+import { nightsOf, type StayDates } from '../../../domain/dates/stay-dates.ts'
 import { addDays } from '../../../domain/dates/days.ts'
 import { isInsured, offerToKeep, type StayOffer } from '../../../domain/quote/stay-rates.ts'
 import { Choice } from '../../../ui/field/Choice.tsx'
@@ -10,10 +9,13 @@ import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { KnownRates } from '../../../domain/booking/known-rates.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
-import { ActivityFields, type ActivityFieldsProps } from './ActivityFields.tsx'
 import css from '../../stay-page/panel.module.css'
+import { formatStart } from '../../../ui/format/time.ts'
+import type { WrongActivities } from '../../../domain/booking/check-booking.ts'
+import type { ActivitySelection } from '../../../domain/stay/activity-selection.ts'
+import type { ActivityDates } from '../../../contract/stay.ts'
 
-export interface StayChoicesProps {
+interface StayChoicesProps {
   readonly dates: StayDates
   readonly rates: KnownRates
   readonly activities: ActivityFieldsProps
@@ -79,5 +81,61 @@ export function StayChoices({ dates, rates, activities, price: quoted, onStayLon
       )}
       {quoted.kind !== 'unavailableOnDates' && <ActivityFields {...activities} />}
     </>
+  )
+}
+
+interface ActivityFieldsProps {
+  readonly offered: ActivityDates
+  readonly selection: ActivitySelection
+  readonly wrong: WrongActivities | undefined
+  readonly choose: (activityId: number, value: string) => void
+}
+
+/** The first invalid field gets the focus. */
+function ActivityFields({ offered, selection, wrong, choose }: ActivityFieldsProps): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const id = useId()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const there = offered.length > 0
+  useEffect(() => {
+    if (wrong && there) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [wrong, there])
+  if (!there) return null
+  return (
+    <fieldset ref={fields} className={css.choices}>
+      <legend>{t`Dates of your activities`}</legend>
+      {offered.map(({ activityId, title, dates }) => {
+        const isWrong = wrong?.ids.includes(activityId) === true
+        const error = `${id}${activityId}`
+        return (
+          <div key={activityId}>
+            <label htmlFor={`${error}date`}>{title}</label>
+            <select
+              id={`${error}date`}
+              value={selection[activityId] ?? ''}
+              aria-required="true"
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? error : undefined}
+              onChange={(event) => choose(activityId, event.target.value)}
+            >
+              <option value="" disabled>
+                {t`Choose a date`}
+              </option>
+              {dates.map((start) => (
+                <option key={start.value} value={start.value}>
+                  {formatStart(start, market)}
+                </option>
+              ))}
+            </select>
+            {isWrong && (
+              <p id={error} className={css.error}>
+                {wrong?.gone ? t`This date is no longer available. Please choose another.` : t`Please choose your activity dates.`}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
   )
 }

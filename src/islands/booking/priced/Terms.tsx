@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../ui/format/date.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
@@ -7,6 +7,10 @@ import { calendarCheckIcon, circleInfoIcon, receiptIcon } from '../../../ui/icon
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from '../../stay-page/panel.module.css'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
+import type { CancellationPolicy, PriceInfo } from '../../../contract/price.ts'
+import type { StayOffer } from '../../../domain/quote/stay-rates.ts'
+import { CancellationLine } from '../../../ui/checkout/CancellationLine.tsx'
+import breakdown from '../../../ui/price/Breakdown.module.css'
 
 /** Without a price, taxes only. */
 export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: boolean | undefined }): ReactNode {
@@ -42,5 +46,29 @@ export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: 
         </li>
       )}
     </ul>
+  )
+}
+
+interface CancellationByRateProps {
+  /** Empty where only the quoted one is known. */
+  readonly rates: readonly StayOffer[]
+  readonly quoted: { readonly price: PriceInfo; readonly policy: CancellationPolicy | undefined }
+  readonly checkin: string
+}
+
+export function CancellationByRate({ rates, quoted, checkin }: CancellationByRateProps): ReactNode {
+  const { t } = useLingui()
+  const { today } = useSite()
+  const listed = rates.map(({ priceInfo, cancellationPolicy }) => ({ price: priceInfo, policy: cancellationPolicy }))
+  return (
+    <details className={breakdown.breakdown}>
+      <summary>{t`If you cancel`}</summary>
+      {(listed.length > 0 ? listed : [quoted]).map(({ price: { sellPrice, insuranceAmount }, policy }) => (
+        <section key={sellPrice} className={breakdown.rate}>
+          <h3>{insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`}</h3>
+          <CancellationLine terms={{ policy, price: sellPrice - (insuranceAmount ?? 0) }} checkin={checkin} today={today} />
+        </section>
+      ))}
+    </details>
   )
 }

@@ -22,12 +22,12 @@ import { datedQuery, realtimeKey, realtimeQuery } from '../../stay-page/stay-que
 import { sentenceOf } from '../../queries/api.ts'
 import type { PricedStay } from './use-priced-stay.ts'
 
-export interface BookingState {
+interface BookingCheck {
   readonly check: Check
   readonly wrong: WrongActivities | undefined
   readonly sentence: string | undefined
   /** Checks the price shown (cents) against the real-time one, then leaves for the checkout. */
-  readonly book: (shown: number, payment?: PaymentMethod) => void
+  readonly checkPrice: (shownCents: number, payment?: PaymentMethod) => void
   readonly accept: () => void
   readonly dismiss: () => void
   readonly chooseActivity: (activityId: number, value: string) => void
@@ -42,13 +42,12 @@ interface BookingSetting {
 const leavingTime = 10_000
 
 interface Press {
-  /** Cents. */
-  readonly shown: number
+  readonly shownCents: number
   readonly payment: PaymentMethod | undefined
 }
 
 /** Another choice cancels the check. */
-export function useBooking(priced: PricedStay, { dates, onChooseActivities }: BookingSetting): BookingState {
+export function useBooking(priced: PricedStay, { dates, onChooseActivities }: BookingSetting): BookingCheck {
   const { site, today } = useSite()
   const client = useQueryClient()
   const { stay, offerId, activities } = priced
@@ -61,7 +60,7 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
     mutationKey,
     // What a visitor pressed is not carried out minutes later, when the network returns.
     networkMode: 'always',
-    mutationFn: async ({ shown }: Press) => {
+    mutationFn: async ({ shownCents }: Press) => {
       let sentence: string | undefined
       const unlessItFails = <Value>(call: Promise<Value>): Promise<Value | undefined> =>
         call.catch((cause: unknown) => void (sentence = sentenceOf(cause)))
@@ -71,7 +70,7 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
           (await unlessItFails(client.fetchQuery({ ...datedQuery(stay, dates), networkMode: 'always' })))?.activityDates,
         quote: (complete) => unlessItFails(client.fetchQuery(realtimeQuery(stay, { dates, offerId, activities: complete }))),
       }
-      return { step: await checkBooking(calls, { shown, today, selection, offered }), sentence }
+      return { step: await checkBooking(calls, { shown: shownCents, today, selection, offered }), sentence }
     },
   })
 
@@ -126,11 +125,11 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
     check,
     wrong: state.wrong,
     sentence: data?.sentence,
-    book(shown, payment) {
+    checkPrice(shownCents, payment) {
       // A second press may precede the render of the first.
       if (isLeaving || client.isMutating({ mutationKey }) > 0) return
       dispatch({ type: 'started', choice })
-      mutate({ shown, payment }, { onSuccess: (checked, press) => take(checked.step, press) })
+      mutate({ shownCents, payment }, { onSuccess: (checked, press) => take(checked.step, press) })
     },
     accept: () => check.kind === 'changed' && leave(check.change.after, selection, variables?.payment),
     dismiss: () => dispatch({ type: 'dismissed', choice }),

@@ -4,17 +4,15 @@ import type { ActivityDates } from '../../../contract/stay.ts'
 import { type KnownRates, knownRates, type ShortestStay, shortestStay } from '../../../domain/booking/known-rates.ts'
 import { isQuoteFor, type StayPrice, stayPrice } from '../../../domain/booking/stay-price.ts'
 import { type ActivitySelection, offeredSelection } from '../../../domain/stay/activity-selection.ts'
-import { nightsOf } from '../../../domain/dates/stay-dates.ts'
+import { nightsOf, type StayDates } from '../../../domain/dates/stay-dates.ts'
 import { checkoutHref } from '../../../domain/stay/booking-address.ts'
-import { noStayChoices } from '../../../domain/stay/criteria.ts'
+import { noStayChoices, type StayCriteria } from '../../../domain/stay/criteria.ts'
 import { parseStayCriteria } from '../../../domain/stay/hash.ts'
-import type { StayDates } from '../../../domain/dates/stay-dates.ts'
-import type { StayCriteria } from '../../../domain/stay/criteria.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useFailure } from '../../queries/use-failure.ts'
 import { dataInstant } from '../../runtime/page-age.ts'
 import { useHydrated } from '../../runtime/use-hydrated.ts'
-import type { BookingProps } from '../../stay-page/booking-props.ts'
+import type { BookingProps } from '../../stay-page/props.ts'
 import { type QueriedStay, datedQuery, quoteQuery, ratesQuery } from '../../stay-page/stay-queries.ts'
 
 export interface PricedStayProps {
@@ -51,8 +49,8 @@ export function usePricedStay({ props, criteria, dates, shortest: before }: Pric
   const shortest = shortestStay(dates, before)
   const found = useQuery({ ...ratesQuery(stay, shortest.checkin, shortest.nights), placeholderData: keepPreviousData })
   const current = found.data !== undefined && !found.isPlaceholderData
-  const offersCall = { offers: found.data?.offers, current, failed: found.isError }
-  const rates = knownRates(offersCall, props.stayId, nightsOf(dates), criteria.offerId)
+  const offers = { offers: found.data?.offers, current, failed: found.isError }
+  const rates = knownRates(offers, props.stayId, nightsOf(dates), criteria.offerId)
   const dated = useQuery({ ...datedQuery(stay, dates), placeholderData: keepPreviousData })
   const offered = dated.data?.activityDates ?? []
   // Until the offered dates are known, the checkout decides.

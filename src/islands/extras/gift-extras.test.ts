@@ -1,0 +1,5 @@
+import { expect, it } from 'vitest'
+import { leavingDelay } from './GiftExtras.tsx'
+
+// @rule B4.25
+it('the page is left half a second after an extra was chosen', () => expect(leavingDelay).toBe(500))

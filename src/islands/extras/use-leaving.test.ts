@@ -1,5 +1,0 @@
-import { expect, it } from 'vitest'
-import { leavingDelay } from './use-leaving.ts'
-
-// @rule B4.25
-it('the page is left half a second after an extra was chosen', () => expect(leavingDelay).toBe(500))

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { Id } from '../../contract/scalars.ts'
+import { ProductOffer } from '../../contract/stay.ts'
+import { HotelOffersProps } from '../stay-page/props.ts'
+
+export const HotelPanelProps = v.object({
+  ...HotelOffersProps.entries,
+  label: v.string(),
+  stays: v.array(Id),
+  /** Lowest offer for the query. */
+  lowest: v.optional(ProductOffer),
+})
+export type HotelPanelProps = v.InferOutput<typeof HotelPanelProps>

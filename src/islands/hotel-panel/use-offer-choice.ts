@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { formatStayCriteria } from '../../domain/stay/hash.ts'
+import { noStayChoices } from '../../domain/stay/criteria.ts'
+import type { Guests } from '../../domain/guests/guests.ts'
+import { href } from '../../market/site.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { track } from '../../enhancements/analytics/track.ts'
+
+interface OfferClicks {
+  readonly onChoose: (stayId: number, form: HTMLFormElement, event: Event) => void
+  readonly onDetails: (stayId: number) => void
+}
+
+/** Delegates: the server, an island and a dialog render offers. */
+export function useOfferClicks(clicks: OfferClicks): void {
+  const choose = useEffectEvent((event: Event) => {
+    const form = event.target
+    if (form instanceof HTMLFormElement && form.dataset['offer']) clicks.onChoose(Number(form.dataset['offer']), form, event)
+  })
+  const details = useEffectEvent((event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-offer-detail]') : null
+    if (!link) return
+    event.preventDefault()
+    clicks.onDetails(Number(link.dataset['offerDetail']))
+  })
+  useEffect(() => {
+    const onSubmit = (event: Event) => choose(event)
+    const onClick = (event: MouseEvent) => details(event)
+    addEventListener('submit', onSubmit)
+    addEventListener('click', onClick)
+    return () => {
+      removeEventListener('submit', onSubmit)
+      removeEventListener('click', onClick)
+    }
+  }, [])
+}
+
+/** Milliseconds in which a second click is ignored. */
+const impatience = 1000
+
+/** Continues to checkout with an `OfferForm`; to the stay while offers of new dates load. */
+export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: { dates: StayDates; guests: Guests }) => void {
+  const { site } = useSite()
+  const left = useRef(-impatience)
+  return (stayId, form, { dates, guests }) => {
+    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    if (fields['checkin'] !== dates.checkin) {
+      const hash = formatStayCriteria({ ...noStayChoices, dates, guests })
+      return location.assign(href(site, 'stay', { path: [stayId], hash }))
+    }
+    if (performance.now() - left.current < impatience) return
+    left.current = performance.now()
+    // Without scripts a longer stay's price is unknown before submission.
+    const price = form.querySelector<HTMLElement>('[name="nights"]:checked')?.dataset['price'] ?? fields['price']
+    track({ event: 'add_to_cart', stay: stayId, flow: 'booking', price: Number(price), nights: Number(fields['nights']) })
+    location.assign(href(site, 'checkout', { query: { ...fields, price } }))
+  }
+}

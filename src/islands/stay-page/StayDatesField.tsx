@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, type Ref, useId } from 'react'
+import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { formatWeekdayDate } from '../../ui/format/date.ts'
+import { calendarIcon } from '../../ui/icon/paths.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { FieldButton } from '../controls/field/FieldButton.tsx'
+import css from './panel.module.css'
+
+/** `missing`: Book was pressed without dates. */
+export function StayDatesField({
+  ref,
+  ...rest
+}: {
+  ref: Ref<HTMLButtonElement>
+  dates: StayDates | undefined
+  open: boolean
+  missing: boolean
+  /** Part with the calendar. */
+  part: string
+  onClick: () => void
+}): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  const { dates } = rest
+  const nights = dates && nightsOf(dates)
+  const errorId = useId()
+  return (
+    <>
+      <FieldButton
+        ref={ref}
+        className={css.field}
+        icon={calendarIcon}
+        label={nights === undefined ? t`Dates` : t`${plural(nights, { one: '# night', other: '# nights' })}`}
+        value={dates ? `${formatWeekdayDate(dates.checkin, market)} – ${formatWeekdayDate(dates.checkout, market)}` : t`Checkin - Checkout`}
+        open={rest.open}
+        part={rest.part}
+        errorId={rest.missing ? errorId : undefined}
+        onClick={rest.onClick}
+      />
+      {rest.missing && (
+        <p id={errorId} role="alert" className={css.error}>
+          {t`Please choose your travel dates.`}
+        </p>
+      )}
+    </>
+  )
+}

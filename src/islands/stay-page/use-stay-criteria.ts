@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { formatStayCriteria, hasStayCriteria, parseStayCriteria, withStayCriteria, stayKeys } from '../../domain/stay/hash.ts'
+import type { StayCriteria } from '../../domain/stay/criteria.ts'
+import { useSite } from '../../ui/site/SiteContext.tsx'
+import { currentHash, announceAddress, replaceAddressSilently, subscribeToAddress, useAddress } from '../runtime/address.ts'
+
+interface CriteriaState {
+  readonly criteria: StayCriteria
+  readonly change: (patch: Partial<StayCriteria>) => void
+}
+
+/** Drops dates that are no longer bookable. */
+export function useStayCriteria({ query }: { readonly query: string }): CriteriaState {
+  const { today, hour } = useSite()
+  const address = useStayAddress(query)
+  const criteria = useMemo(() => acceptDates(parseStayCriteria(address), today, hour), [address, today, hour])
+  const change = (patch: Partial<StayCriteria>) => {
+    const hash = currentHash()
+    // Other keys of the query stay there; the hash's own stay in the hash.
+    const base = hasStayCriteria(hash) ? hash : formatStayCriteria(criteria)
+    writeStayAddress(withStayCriteria(base, patch))
+  }
+  return { criteria, change }
+}
+
+/** The hash's, else the query's. With an anchor in the hash (a tab's link), `before`, the last choice. */
+export function criteriaOf(hash: string, query: string, before: string | undefined): string {
+  if (hasStayCriteria(hash)) return hash
+  return hash === '' ? query : (before ?? query)
+}
+
+/** After a choice only the hash has the stay's criteria. */
+export function withoutCriteria(search: string): string {
+  const remaining = new URLSearchParams(search)
+  for (const key of stayKeys) remaining.delete(key)
+  return remaining.toString()
+}
+
+/** Written when the address changes, never while it is read. */
+let lastCriteria: string | undefined
+
+function readStayAddress(): string {
+  return criteriaOf(currentHash(), location.search.slice(1), lastCriteria)
+}
+
+/** Criteria move to the hash; other keys of the query stay there. */
+function addressWith(hash: string): string {
+  const url = new URL(location.href)
+  url.search = withoutCriteria(url.search)
+  url.hash = hash
+  return url.href
+}
+
+function subscribe(changed: () => void): () => void {
+  lastCriteria = readStayAddress()
+  return subscribeToAddress(({ type }) => {
+    const hash = currentHash()
+    const before = lastCriteria
+    lastCriteria = readStayAddress()
+    const isAnchor = type === 'hashchange' && hash !== '' && !hasStayCriteria(hash)
+    // After the jump to the anchor the criteria return to the address.
+    if (isAnchor && before && hasStayCriteria(before) && location.search.slice(1) !== before) replaceAddressSilently(addressWith(before))
+    changed()
+  })
+}
+
+/** In the hash grammar; `served`, the server's query, until hydrated. */
+export const useStayAddress = (served: string): string => useAddress(readStayAddress, served, subscribe)
+
+/** Adds no history entry: Back leaves the page. Announced even if nothing changes, since the page jumps again to an anchor that is written again. */
+function writeStayAddress(hash: string): void {
+  replaceAddressSilently(addressWith(hash))
+  announceAddress()
+}
