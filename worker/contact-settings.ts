@@ -21,7 +21,6 @@ type ContactEnv = Pick<
 
 const known = new WeakMap<ContactEnv, ContactSettings>()
 
-/** Throws where the configuration has an invalid address. */
 export function contactSettingsOf(env: ContactEnv): ContactSettings {
   const settings = known.get(env) ?? parsed(env)
   known.set(env, settings)

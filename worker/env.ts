@@ -52,7 +52,6 @@ export interface Env {
   CHALLENGE_SECRET?: string
   /** The messenger's script as browsers reach it. Without it there is no messenger. */
   MESSENGER_URL?: string
-  /** In production every market has the messenger. */
   PRODUCTION?: string
   /** The HMAC key of the content webhook. Without it the webhook refuses everything. */
   CONTENT_SECRET?: string
@@ -67,7 +66,6 @@ export interface Env {
   PHYSICAL_GIFTS?: string
   /** The experiments that run, as names separated by spaces (`src/domain/experiments`). */
   EXPERIMENTS?: string
-  /** A JSON object from host to market id. */
   MARKET_HOSTS: string
   /**
    * Public hosts separated by spaces, the canonical one first. Other hosts are refused and http is redirected; without the variable every
@@ -77,7 +75,6 @@ export interface Env {
   /** The OpenID issuer of customer care, which stays closed until all its variables but the client secret are set. */
   CARE_ISSUER?: string
   CARE_CLIENT_ID?: string
-  /** Google requires a client secret. */
   CARE_CLIENT_SECRET?: string
   /** The e-mail domains whose staff may sign in, separated by spaces. */
   CARE_EMAIL_DOMAINS?: string

@@ -4,7 +4,6 @@ import { maxReportLength } from '../src/contract/limits.ts'
 import type { Locale } from '../src/market/markets.ts'
 
 export interface ServerFailure {
-  /** `section` is a part of a page, and `checkout` is an order. */
   readonly kind: 'crash' | 'section' | 'checkout'
   /** `WARN` stands for an upstream failure, which pages are prepared for. */
   readonly level: 'ERROR' | 'WARN'

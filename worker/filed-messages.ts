@@ -19,7 +19,7 @@ export const createFiledMemory = (): FiledMemory => new BoundedMap(capacity)
 
 export interface FiledMessagesInput {
   readonly memory: FiledMemory
-  /** Milliseconds since the epoch, as time passes. */
+  /** Returns milliseconds since the epoch, and moves on during a request. */
   readonly now: () => number
   readonly pause: (milliseconds: number) => Promise<void>
 }

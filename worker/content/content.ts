@@ -146,7 +146,6 @@ export function marketEntries({ http, sources, upstream, locale }: EntryInput) {
       hardAgeSeconds: 7 * day,
       load: () => upstream.activities(toActivityRequest({ locale })),
     },
-    /** Lists one activity only: callers need the title and the head. */
     activitiesIn: ({ kind, id }: DestinationRef): Entry<typeof ActivitiesAbout> => ({
       key: `activities:${locale}:${kind}-${id}`,
       schema: ActivitiesAbout,
@@ -239,7 +238,6 @@ export function marketContent(store: Store, entries: MarketEntries) {
     activities: () => note(store.read(entries.activities)),
     activitiesIn: (place: DestinationRef) => note(store.read(entries.activitiesIn(place))),
     activity: (id: number) => note(store.read(entries.activity(id))),
-    /** Returns the least fresh state among all content read so far. */
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),
     isComplete: (): boolean => isComplete,
     refresh: (kind: AnnouncedKind): Promise<unknown> => store.refresh<v.GenericSchema>(entries[kind]),

@@ -7,7 +7,6 @@ type Hosts = Readonly<Record<string, MarketId>>
 const MarketHosts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.picklist(marketIds)))
 let known: { readonly text: string; readonly hosts: Hosts } | undefined
 
-/** Throws where the configuration is invalid. */
 export function marketHosts({ MARKET_HOSTS: text }: Pick<Env, 'MARKET_HOSTS'>): Hosts {
   if (known?.text !== text) known = { text, hosts: v.parse(MarketHosts, text) }
   return known.hosts

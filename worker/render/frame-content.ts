@@ -12,13 +12,10 @@ export interface FrameContent {
   readonly navigation: Navigation | null
   readonly footer: FooterContent | null
   readonly banner: Announcement | undefined
-  /** The links of the page itself, or else those of its kind and flow. */
   readonly promoLinks: PromoBarContent['links']
   /** Set where the promo bar has tabs for the flows. */
   readonly flowTabs: Flow | undefined
-  /** The sections that the footer shows; undefined means all. */
   readonly footerSections: HomePage['footer'] | undefined
-  /** The content of the drawer that the header opens. */
   readonly giftBlock: GiftBlock | null
   readonly giftShop: string | undefined
 }
@@ -70,7 +67,6 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
   }
 }
 
-/** Returns the banner of the flow, or else the one for every flow. */
 export function bannerFor(banners: Banners, flow: string, locale: Locale): Announcement | undefined {
   const readable = banners.flatMap(({ localizations = [], ...banner }) => {
     const text = banner.locale === locale ? banner : localizations.find((other) => other.locale === locale)

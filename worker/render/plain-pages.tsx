@@ -35,7 +35,6 @@ export function chooser(c: Context<Gateway>, status: 200 | RequestErrorStatus = 
   return plainDocument(c, { body, head, market: suggested ?? firstMarket(), status, caching: 'private, no-cache', tag: 'chooser' })
 }
 
-/** Sends `/be`, where visitors choose one of the two languages of Belgium. */
 export function splash(c: Context<Gateway>): Promise<Response> {
   const head: Head = {
     title: `${brand} België · Belgique`,

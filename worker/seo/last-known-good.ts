@@ -31,7 +31,7 @@ export const lastKnownGood =
     const known = await read(c.env.CONTENT, key)
     if (known === null) return fresh
     c.executionCtx.waitUntil(fresh.catch(() => {}))
-    if (known === late) return unavailable(c)
+    if (known === late) return unavailableDocument(c)
     return c.body(known, 200, {
       'content-type': 'application/xml; charset=utf-8',
       etag: entityTagOf(known),
@@ -41,8 +41,8 @@ export const lastKnownGood =
     })
   }
 
-/** 503 for what exists, but cannot be read at the moment. */
-export function unavailable(c: Context<Gateway>): Response {
+/** Sends 503 for a document that exists but cannot be read at the moment. */
+export function unavailableDocument(c: Context<Gateway>): Response {
   return c.text('Unavailable', 503, { 'retry-after': '60', 'cache-control': 'no-store', 'cache-tag': 'seo' })
 }
 
@@ -59,7 +59,7 @@ async function store(kv: KeyValue, key: string, response: Response): Promise<voi
   await kv.put(key, await response.text(), { expirationTtl }).catch(() => lastWrites.delete(key))
 }
 
-/** Null for nothing, or from a KV that fails. */
+/** Returns null where KV has no document or fails. */
 function read(kv: KeyValue, key: string): Promise<string | null | typeof late> {
   return within(
     kvWaitMs,

@@ -37,7 +37,6 @@ function inEveryMarket(market: Market, screen: Screen, ...steps: string[]): List
   }
 }
 
-/** Returns an empty path for the home page. */
 function pathOf(market: Market, screen: Screen, ...path: string[]): string {
   const whole = href({ market, base: '' }, screen, { path })
   return whole === '/' ? '' : whole

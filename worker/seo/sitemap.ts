@@ -5,7 +5,7 @@ import { type Market, marketOfLocale, markets } from '../../src/market/markets.t
 import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
-import { unavailable } from './last-known-good.ts'
+import { unavailableDocument } from './last-known-good.ts'
 import { seoCaching } from './robots.ts'
 import { beforeMarkets, marketPages } from './sitemap-pages.ts'
 
@@ -26,7 +26,7 @@ export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
     counts.push({ market, kind: 'pages', pages: 1 })
     for (const { kind, list } of lists) {
       // An index that lacks a market would tell crawlers that its pages are gone.
-      if (!list) return unavailable(c)
+      if (!list) return unavailableDocument(c)
       counts.push({ market, kind, pages: list.pages, changed: list.changed })
     }
   }
@@ -52,13 +52,12 @@ export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
   if (!market || !kind || page < 0 || (kind === 'pages' && page > 0)) return c.text('Not found', 404, seoCaching)
   const { content } = c.var.services.ofMarket(market.locale)
   const urls = kind === 'pages' ? await marketPages(market, content) : (await sitemapList(c, market, kind, page))?.urls
-  if (!urls) return unavailable(c)
+  if (!urls) return unavailableDocument(c)
   if (urls.length === 0) return c.text('Not found', 404, seoCaching)
   const url = new URL(c.req.url)
   const origin = publicOrigin(c.env, url)
   const homes = marketHomes(c.env, url)
   const absolute = (value: Market, path: string) => new URL(`${homes[value.id] ?? value.base}${path}`, origin).href
-  // The address of a picture has no base.
   const pictured = (picture: string) => new URL(picture, homes[market.id] ?? origin).href
   const entries = urls.map(({ path, alternates, changed, images = [] }) => {
     const links = alternates.map(({ locale, path: other }) => {
@@ -85,7 +84,7 @@ async function xml(c: Context<Gateway>, root: string): Promise<Response> {
   return c.body(document, 200, { 'content-type': 'application/xml; charset=utf-8', etag, ...seoCaching })
 }
 
-/** Empty without a date: today's would be wrong. */
+/** Empty without a date, because today's would claim a change. */
 const lastChange = (date: string | undefined): string => (date === undefined ? '' : `<lastmod>${date}</lastmod>`)
 
 function alternate(tag: string, url: string): string {

@@ -23,7 +23,6 @@ type UpstreamCall<Name extends UpstreamName> = Calls[Name]['upstream'] extends {
     ? (input?: InputOf<Name>) => Sent<Name>
     : (input: InputOf<Name>) => Sent<Name>
 
-/** For these calls the domain writes the upstream query from a search. */
 type SearchingName = 'offers' | 'counts'
 export type PlainName = Exclude<UpstreamName, SearchingName>
 
@@ -50,7 +49,6 @@ class MarketCalls {
   send<Name extends UpstreamName>(name: Name, fields: SentFields, key?: string): Sent<Name> {
     const { toRequest, service, rest } = derived[name]
     const sent = this.#http.request({ ...rest, ...toRequest(fields, this.#audience), base: this.#sources[service], idempotencyKey: key })
-    // The schema of a row belongs to the name of the row.
     return sent as Sent<Name>
   }
 
@@ -88,7 +86,6 @@ function derivedCall(name: string, { output, ...row }: UpstreamRow & Pick<CallRo
   return { service, toRequest: upstreamRequestOf(row), rest: { name, schema, deadlineMs, maxBytes, isRead: posts === 'read' } }
 }
 
-/** Derived once, so that no request pays for the table. */
 const derived = Object.fromEntries(
   Object.entries(calls).flatMap(([name, row]) => ('upstream' in row ? [[name, derivedCall(name, row)]] : [])),
 ) as Readonly<Record<UpstreamName, DerivedCall>>

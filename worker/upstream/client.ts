@@ -8,10 +8,8 @@ import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
 /** Sent as a POST of JSON where it has a `body`, as a POST of a form where it has a `form`, and otherwise as a GET. */
 export interface Call {
-  /** Names the breaker, so it is the same for all parameters. */
   readonly name: string
   readonly base: string
-  /** Segments, which are encoded here. */
   readonly path: readonly (string | number)[]
   /** Empty values are left out, and lists are joined with commas. */
   readonly query?: Readonly<Record<string, unknown>> | undefined
@@ -21,7 +19,6 @@ export interface Call {
   readonly isRead?: boolean
   /** Lets a POST be retried, because the upstream creates once for each key. */
   readonly idempotencyKey?: string | undefined
-  /** The subject of the call (see `Breaker`). */
   readonly resource?: string | number | undefined
   /** Holds for the whole call, its retry included. */
   readonly deadlineMs: number

@@ -15,7 +15,6 @@ export type Flights = Map<string, Flight>
 
 export interface Caller {
   readonly signal: AbortSignal
-  /** Finishes a call for its followers after its own visitor has left. */
   readonly waitUntil: (task: Promise<unknown>) => void
   /** Returns milliseconds since the epoch. */
   readonly now: () => number

@@ -4,7 +4,6 @@ import type { UpstreamClient } from './client.ts'
 import type { Sources } from './sources.ts'
 
 /** The services of other companies may be switched off. Their calls take neither locale nor partner. */
-
 const switchedOff: Outcome<never> = { kind: 'unavailable' }
 
 /** The CRM accepts a case by a redirect. The call is never retried, since the case may have been filed although the response was lost. */

@@ -4,7 +4,6 @@ export interface Sources {
   readonly cms: string
   readonly pictures: string
   readonly analytics: string
-  /** The form of the CRM, which is absent where it is off. */
   readonly crm?: string | undefined
   readonly challenge?: { readonly verification: string; readonly secret: string } | undefined
 }

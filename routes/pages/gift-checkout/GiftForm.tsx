@@ -25,7 +25,7 @@ import { useGiftKinds } from '../../../src/ui/gift/use-gift-kinds.ts'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
-import { noticeOf } from './failures.tsx'
+import { giftFailureNotice } from './failures.tsx'
 import type { GiftCheckoutPageProps, PricedOffer } from './props.ts'
 import type { GiftFormState } from './place-order.ts'
 
@@ -95,7 +95,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
 function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftFormProps, 'state' | 'found' | 'described'>): ReactNode {
   const change = found && shownPrice !== undefined ? comparePrices(shownPrice, found.priced.total) : undefined
   const isChanged = change !== undefined && change.direction !== 'same'
-  const notice = noticeOf(failed)
+  const notice = giftFailureNotice(failed)
   return (
     <>
       <div data-price-part hidden={!isChanged}>

@@ -68,6 +68,6 @@ const failures = {
 export type GiftFailure = keyof typeof failures
 
 /** The status of the response to a form that failed. */
-export const statusOf = (failed: GiftFailure): number => failures[failed].status
+export const giftFailureStatus = (failed: GiftFailure): number => failures[failed].status
 
-export const noticeOf = (failed: GiftFailure | undefined): ReactNode => failed && failures[failed].notice
+export const giftFailureNotice = (failed: GiftFailure | undefined): ReactNode => failed && failures[failed].notice

@@ -10,7 +10,7 @@ import { pageOf } from '../../page.ts'
 import { choiceOfGift, returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
 import { redirectTo } from '../purchase-redirects.ts'
-import { statusOf } from './failures.tsx'
+import { giftFailureStatus } from './failures.tsx'
 import { describedGift, undescribedGift } from './described-gift.ts'
 import { GiftCheckoutPage } from './GiftCheckoutPage.tsx'
 import type { GiftOffer } from './props.ts'
@@ -46,7 +46,7 @@ export const giftCheckout = pageOf({
     return { offer }
   },
   document: (context, loaded) => ({
-    ...(loaded.isPost && loaded.state.failed && { status: statusOf(loaded.state.failed), retryAfter: loaded.state.wait }),
+    ...(loaded.isPost && loaded.state.failed && { status: giftFailureStatus(loaded.state.failed), retryAfter: loaded.state.wait }),
     head: {
       title: context.i18n._(isOwnUse(loaded.choice) ? msg`Your order` : msg`Your gift`),
       robots: 'noindex, follow',

@@ -15,7 +15,6 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** Parses encoded JSON. Anything else becomes undefined, which fits no schema. */
 export function jsonIn(text: string): unknown {
   const bytes = fromBase64url(text)
   if (!bytes) return undefined

@@ -24,7 +24,6 @@ export function providerOf(env: ProviderEnv): Provider | undefined {
   return { issuer, clientId, clientSecret: env.CARE_CLIENT_SECRET || undefined, domains, sessionSecret }
 }
 
-/** A connection is trustworthy over https, or when it stays on this machine. */
 export function isTrustworthy(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname))

@@ -29,7 +29,6 @@ const hostCookie = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'La
 
 const issuerOf = ({ issuer }: Provider): Issuer => openIssuer(memory, { issuer, fetch: (request) => fetch(request), now: Date.now })
 
-/** Redirects to the provider's sign-in (authorization code with PKCE). */
 export async function beginSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
   const back = backTo(c, c.req.query('origin'))
   const described = await issuerOf(provider).description()
@@ -54,7 +53,6 @@ export async function beginSignIn(c: Context<Gateway>, provider: Provider): Prom
   return redirect(c, target.href, 302)
 }
 
-/** Verifies the token, starts the session, and redirects to the requested page. */
 export async function endSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
   const cookie = getCookie(c, signInCookie, 'host')
   const signIn = await unseal(cookie, SignIn, 'care-sign-in', provider.sessionSecret)

@@ -16,7 +16,6 @@ export interface Tile {
 
 export interface DrawnFeature {
   readonly properties: Readonly<Record<string, unknown>>
-  /** Rings, lines or points in pixels of the picture. */
   readonly geometry: readonly (readonly Pixels[])[]
 }
 
