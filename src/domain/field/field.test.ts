@@ -5,6 +5,7 @@ import { Email } from '../../contract/email.ts'
 import { emailSuggestion } from './email-suggestion.ts'
 import { cleanText, cleanValue, fieldError, maxLengthOf, possibleErrors } from './field-error.ts'
 import { type FieldKind, type FieldRule, fieldKinds, isFieldKind } from './field-kinds.ts'
+import { commonDomains, mailDomains } from './mail-domains.ts'
 import { fieldSchema } from './field-schema.ts'
 
 /** Clearly no names. */
@@ -326,6 +327,13 @@ describe('an e-mail address with a mistake in its domain', () => {
     ['ana@telenet.eb', 'BE', 'ana@telenet.be'],
     ['ana@zigo.nl', 'NL', 'ana@ziggo.nl'],
     ['ana@libreo.it', 'IT', 'ana@libero.it'],
+    ['ana@gmial.con', 'FR', 'ana@gmail.com'],
+    ['ana@gmailcom', 'FR', 'ana@gmail.com'],
+    ['ana@hotmial.com', 'NL', 'ana@hotmail.com'],
+    ['ana@wandoo.fr', 'FR', 'ana@wanadoo.fr'],
+    ['ana@laposte.ent', 'FR', 'ana@laposte.net'],
+    ['ana@yahoo.ft', 'FR', 'ana@yahoo.fr'],
+    ["o'neill@outlok.com", 'BE', "o'neill@outlook.com"],
   ])('%s in %s: did you mean %s?', (value, country, suggested) => expect(emailSuggestion(value, country)).toBe(suggested))
 
   // @rule S5.32
@@ -343,8 +351,28 @@ describe('an e-mail address with a mistake in its domain', () => {
   ])('is none in %s', (value) => expect(emailSuggestion(value, 'FR')).toBeUndefined())
 
   // @rule S5.32
+  it('is none where people have addresses, in any market', () => {
+    const countries = [...Object.keys(commonDomains), 'XX']
+    const corrected = [...mailDomains].flatMap((domain) =>
+      countries.flatMap(
+        (country) => emailSuggestion(`ana@${domain}`, country) ?? emailSuggestion(`Ana@${domain.toUpperCase()}`, country) ?? [],
+      ),
+    )
+    expect(corrected).toEqual([])
+    expect(mailDomains.size).toBeGreaterThan(500)
+  })
+
+  // @rule S5.32
+  it.each([
+    ...['mailo.com', 'hccnet.nl', 'tim.it', 'yahoo.nl', 'upcmail.nl', 'wanadoo.es', 'live.ie', 'hotmail.se', 'outlook.ie', 'foxmail.com'],
+    ...['net-c.fr', 'skynet.nl', 'e-mail.com', 'notmail.com', 'maison.fr', 'freek.nl', 'hotel.be', 'grace.it', 'planete.fr', 'mmail.com'],
+  ])('is none in %s, in any market', (domain) => {
+    for (const country of ['FR', 'ES', 'BE', 'NL', 'IT']) expect(emailSuggestion(`ana@${domain}`, country)).toBeUndefined()
+  })
+
+  // @rule S5.32
   it('becomes an address that is accepted and has no further suggestion', () => {
-    const domains = fc.constantFrom('gmail.com', 'hotmail.com', 'orange.fr', 'telenet.be', 'ziggo.nl', 'libero.it')
+    const domains = fc.constantFrom(...new Set(Object.values(commonDomains).flatMap((list) => list.split(' '))))
     const mistake = fc.tuple(domains, fc.nat(), fc.stringMatching(/^[a-z.]?$/)).map(([domain, place, letter]) => {
       const at = place % domain.length
       return domain.slice(0, at) + letter + domain.slice(at + 1)
