@@ -17,9 +17,10 @@ const fixed = new Set([
 const staysSegments = new Set<string>(Object.values(segments.stays))
 
 const plain = /^(?:\/[a-z0-9._-]+)+$/
+const endsPlain = /[a-z0-9-]$/
 
 /** Nearly all paths are canonical already, which this test tells fast. */
-export const isPlain = (pathname: string): boolean => plain.test(pathname)
+export const isPlain = (pathname: string): boolean => plain.test(pathname) && endsPlain.test(pathname)
 
 /**
  * Fixed steps and slugs of places are in lower case, each step is encoded once, and none is empty. Undefined for an invalid

@@ -20,6 +20,26 @@ describe('an address', () => {
     expect((await get(canonical)).status).toBe(200)
   })
 
+  it.each([
+    ['/fr/sejour/10253%23checkin=2026-12-18&checkout=2026-12-20', '/fr/sejour/10253#checkin=2026-12-18&checkout=2026-12-20'],
+    ['/fr/sejour/10253%3Fcheckin=2026-12-18&checkout=2026-12-20', '/fr/sejour/10253?checkin=2026-12-18&checkout=2026-12-20'],
+    ['/fr/sejour/10253?checkin=2026-12-18&amp;checkout=2026-12-20', '/fr/sejour/10253?checkin=2026-12-18&checkout=2026-12-20'],
+    ['/fr/sejour/10253?checkin=2026-12-18&checkout=2026-12-20.', '/fr/sejour/10253?checkin=2026-12-18&checkout=2026-12-20'],
+    ['/FR/Sejour/10253/%23checkin=2026-12-18,', '/fr/sejour/10253#checkin=2026-12-18'],
+    ['/fr/sejour/10253&utm_source=mail&utm_medium=x', '/fr/sejour/10253?utm_source=mail&utm_medium=x'],
+    ['/fr/sejour/10253&amp;utm_source=mail', '/fr/sejour/10253?utm_source=mail'],
+    ['/be/nl.', '/be/nl'],
+    ['/nl,', '/nl/nl'],
+    ...['.', ',', ')', ']', '%22', "'", '%3E', ';', '!', '%E2%80%9D', '%20', '%C2%A0', ').'].map((tail) => [
+      `/fr/week-ends/bretagne${tail}`,
+      '/fr/week-ends/bretagne',
+    ]),
+  ])('%s, as a program made it, is redirected once to %s', async (path, right) => {
+    const { status, headers } = await get(path)
+    expect([status, headers['location']]).toEqual([301, right])
+    expect((await get(right?.replace(/#.*/, '') ?? '')).status).toBe(200)
+  })
+
   it('/nl belongs to the Dutch market', async () => {
     const { status, headers } = await get('/nl')
     expect([status, headers['location']]).toEqual([301, '/nl/nl'])

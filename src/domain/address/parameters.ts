@@ -1,6 +1,8 @@
-/** Accepts `#a=1`, `?a=1` and `a=1`, and never throws. */
+import { mendedParameters } from '../../market/mended-address.ts'
+
+/** Accepts `#a=1`, `?a=1` and `a=1`, without what a program put behind it, and never throws. */
 export function readParameters(text: string): URLSearchParams {
-  return new URLSearchParams(text.replace(/^[#?]/, ''))
+  return new URLSearchParams(mendedParameters(text.replace(/^[#?]/, '')))
 }
 
 export function wholeIn(text: string | null, min: number, max: number): number | undefined {
