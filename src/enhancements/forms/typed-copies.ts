@@ -1,5 +1,4 @@
-import { wholeIn } from '../../domain/address/parameters.ts'
-import { cleanValue } from '../../domain/field/field-error.ts'
+import { cleanValue, fieldError } from '../../domain/field/field-error.ts'
 import { currency } from '../../market/currency.ts'
 import { type Control, fieldOf, isControl } from './field-state.ts'
 
@@ -22,8 +21,8 @@ function textOf(control: Control): string {
   const { value, dataset } = control
   if (fieldOf(control)?.field.dataset['field'] !== 'amount') return dataset['shown'] ?? value
   const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const
-  const euros = wholeIn(cleanValue({ kind: 'amount' }, value), 0, 999_999)
-  return euros === undefined ? '' : euros.toLocaleString(document.documentElement.lang, format)
+  const rule = { kind: 'amount', required: true } as const
+  return fieldError(rule, value) ? '' : Number(cleanValue(rule, value)).toLocaleString(document.documentElement.lang, format)
 }
 
 /** An empty element shows its placeholder. */
