@@ -363,10 +363,12 @@ describe('an e-mail address with a mistake in its domain', () => {
   })
 
   // @rule S5.32
-  it.each([
-    ...['mailo.com', 'hccnet.nl', 'tim.it', 'yahoo.nl', 'upcmail.nl', 'wanadoo.es', 'live.ie', 'hotmail.se', 'outlook.ie', 'foxmail.com'],
-    ...['net-c.fr', 'skynet.nl', 'e-mail.com', 'notmail.com', 'maison.fr', 'freek.nl', 'hotel.be', 'grace.it', 'planete.fr', 'mmail.com'],
-  ])('is none in %s, in any market', (domain) => {
+  it.each(
+    (
+      'mailo.com hccnet.nl tim.it yahoo.nl upcmail.nl wanadoo.es live.ie hotmail.se outlook.ie foxmail.com ' +
+      'net-c.fr skynet.nl e-mail.com notmail.com maison.fr freek.nl hotel.be grace.it planete.fr mmail.com'
+    ).split(' '),
+  )('is none in %s, in any market', (domain) => {
     for (const country of ['FR', 'ES', 'BE', 'NL', 'IT']) expect(emailSuggestion(`ana@${domain}`, country)).toBeUndefined()
   })
 
