@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isFocusOutside } from './focus-outside.ts'
 
 export interface Dismissal {
   readonly outside: () => void
@@ -8,7 +7,7 @@ export interface Dismissal {
 
 const events = ['pointerdown', 'focusin', 'keydown'] as const
 
-/** `openDropdown` returns the element while open. */
+/** Reports a press or focus outside a dropdown, or Escape. `openDropdown` returns its element while it is open. */
 export function useDismissal(openDropdown: () => Element | null | undefined, on: Dismissal): void {
   const dismiss = useEffectEvent((event: Event) => {
     const dropdown = openDropdown()
@@ -29,3 +28,8 @@ export function useDismissal(openDropdown: () => Element | null | undefined, on:
 }
 
 const contains = (dropdown: Element, target: EventTarget | null) => target instanceof Node && dropdown.contains(target)
+
+/** Ancestors do not count as outside: a press on text focuses the nearest one that can have the focus, such as `<main>`. */
+export function isFocusOutside(dropdown: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && !target.contains(dropdown) && !dropdown.contains(target)
+}

@@ -4,7 +4,7 @@ import { storedWishes } from '../../enhancements/wishlist/wishes.ts'
 
 const text = (): string => storedWishes.read() ?? ''
 
-/** Live in all tabs; undefined on the server and while hydrating. */
+/** The wishlist, which follows changes in other tabs. Undefined on the server and while hydrating. */
 export function useWishes(): readonly string[] | undefined {
   const current = useSyncExternalStore<string | undefined>(storedWishes.subscribe, text, () => undefined)
   return useMemo(() => (current === undefined ? undefined : parseWishes(current)), [current])

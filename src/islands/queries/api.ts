@@ -11,11 +11,11 @@ import type {
 } from '../../contract/calls/api-types.ts'
 import { pageSite } from '../runtime/page-site.ts'
 
-/** `status` is 0 without a response; it replaces the status text, which HTTP/2 lacks. */
+/** A failed call of the site's API. `status` is 0 without a response, and replaces the status text, which HTTP/2 lacks. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly statusText: string
-  /** For the visitor; only for too many requests, which pass in seconds. */
+  /** What to tell the visitor. Only too many requests have one, because they pass in seconds. */
   readonly sentence: string | undefined
   constructor(status: number, statusText = '', sentence?: string) {
     super(`the site's API answered ${status}`)
@@ -77,8 +77,7 @@ function pageParameters(): Record<string, string> {
   return { locale: site.market.locale, ...(partner !== undefined && { minisite: String(partner) }) }
 }
 
-/** Milliseconds. */
-const deadline = 10_000
+const deadlineMs = 10_000
 
 interface Sent {
   readonly method?: string
@@ -92,7 +91,7 @@ async function fetchParsed<Output>(
   { headers, ...rest }: Sent,
   signal: AbortSignal | undefined,
 ): Promise<Output> {
-  const late = AbortSignal.timeout(deadline)
+  const late = AbortSignal.timeout(deadlineMs)
   const response = await fetch(`/api${address}`, {
     ...rest,
     headers: { accept: 'application/json', ...headers },
@@ -111,7 +110,7 @@ const isList = <Output>(body: unknown): body is Output => Array.isArray(body)
 
 export const sentenceOf = (cause: unknown): string | undefined => (cause instanceof ApiFailure ? cause.sentence : undefined)
 
-/** In the visitor's language. */
+/** The API writes its messages in the language of the page. */
 async function readSentence(response: Response): Promise<string | undefined> {
   const body: { error?: { message?: string } } | undefined = await response.json().catch(() => undefined)
   return body?.error?.message

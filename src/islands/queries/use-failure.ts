@@ -2,15 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { sentenceOf } from './api.ts'
 
-export interface Failure {
-  /** For the visitor, in place of the component's own. */
+export interface QueryFailure {
+  /** What to tell the visitor, in place of the component's own sentence. */
   readonly sentence: string | undefined
 }
 
 type State = Pick<UseQueryResult, 'error' | 'fetchStatus' | 'isPending' | 'isPlaceholderData'>
 
 /** A query that has failed, or whose data wait for the network: then they come by themselves. Undefined where there is none. */
-export function useFailure(...results: readonly State[]): Failure | undefined {
+export function useFailure(...results: readonly State[]): QueryFailure | undefined {
   const offline = useOfflineSentence()
   const failed = results.find(({ error }) => error !== null)
   if (failed) return { sentence: sentenceOf(failed.error) }

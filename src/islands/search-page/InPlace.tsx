@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { pageHref } from '../../ui/pagination/page-href.ts'
-import { type Failure, useFailure } from '../queries/use-failure.ts'
+import { type QueryFailure, useFailure } from '../queries/use-failure.ts'
 import { pushAddress, saveScrollPosition } from '../runtime/address.ts'
 import { wideScreen } from '../runtime/media.ts'
 import { useShown } from '../runtime/use-shown.ts'
@@ -21,7 +21,7 @@ interface ResultsPlace extends Pick<ResultsInput, 'result'> {
   readonly root: RefObject<HTMLDivElement | null>
   /** Whether there is something to show. Until then the server's section stays, dimmed. */
   readonly ready: boolean
-  readonly failure: Failure | undefined
+  readonly failure: QueryFailure | undefined
   /** Moves the focus to the heading of the next results, because the focused element goes with these. */
   readonly focusFollows: () => void
   /** Shows a zero-based page of the results in place of loading the linked document. */

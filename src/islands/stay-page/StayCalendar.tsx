@@ -14,7 +14,7 @@ import { monthsPerRequest, requestFor } from '../../domain/calendar/paging.ts'
 import { monthsFrom } from '../../domain/dates/days.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import type { CalendarKnowledge } from '../controls/calendar/calendar-props.ts'
-import { type Failure, useFailure } from '../queries/use-failure.ts'
+import { type QueryFailure, useFailure } from '../queries/use-failure.ts'
 import { useMedia, wideScreen } from '../runtime/media.ts'
 import { track } from '../../enhancements/analytics/track.ts'
 
@@ -52,7 +52,7 @@ interface MonthsKnown {
 
 interface CalendarState extends CalendarKnowledge {
   /** Availability failed: the quote decides. */
-  readonly failure: Failure | undefined
+  readonly failure: QueryFailure | undefined
   readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }
 

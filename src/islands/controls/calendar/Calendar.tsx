@@ -22,12 +22,13 @@ import { askMarketTime } from '../../runtime/market-clock.ts'
 import css from './Calendar.module.css'
 import { CalendarFooter } from './CalendarFooter.tsx'
 import type { CalendarProps } from './calendar-props.ts'
-import { EndlessMonths } from './EndlessMonths.tsx'
+import { EndlessMonths, TwoMonths, useShownMonths } from './ShownMonths.tsx'
 import { Month } from './Month.tsx'
-import { TwoMonths } from './TwoMonths.tsx'
-import { useShownMonths } from './use-shown-months.ts'
 
-/** Both specifications, "Calendar"; keys of the ARIA Authoring Practices. Disabled days are focusable and give the reason. */
+/**
+ * Both specifications, "Calendar". Its keys are those of the ARIA Authoring Practices. Days that cannot be chosen take the focus too, because
+ * their labels say why.
+ */
 export function Calendar(props: CalendarProps): ReactNode {
   const { today, hour } = useSite()
   const { days, selection, allowedNights, loadedMonths } = props
@@ -41,13 +42,13 @@ export function Calendar(props: CalendarProps): ReactNode {
     () => ({ today, hour, days, selection, checkoutNights: allowedNights }),
     [today, hour, days, selection, allowedNights],
   )
-  // Distant months follow after the next paint: a click does not wait for them.
+  // Months out of sight are rendered after the next paint, so that a click does not wait for them.
   const later = useDeferredValue(rules)
   const drawn = useDeferredValue(shown.months.length, firstDrawn)
   const inUse = monthOf(current)
   const tabStop = shown.months.includes(monthOf(current)) ? current : firstDayOf(shown.months[0], today)
 
-  // The tab may have been open since yesterday.
+  // The tab may have been open overnight: yesterday can no longer be booked.
   useEffect(() => void askMarketTime(), [])
   useLayoutEffect(() => {
     if (!moved.current) return
@@ -74,9 +75,9 @@ export function Calendar(props: CalendarProps): ReactNode {
   }
   const onPointerOver = (event: PointerEvent) => event.pointerType === 'mouse' && setPreview(dateAt(event))
 
-  // Only a possible check-out previews a stay.
+  // Nights are marked only up to a day that can be the check-out.
   const proposed = preview !== undefined && isSelectable(preview, rules) ? preview : undefined
-  const usual = useMemo(() => days && commonMinimumStay(days), [days])
+  const commonNights = useMemo(() => days && commonMinimumStay(days), [days])
   const Months = props.layout === 'two' ? TwoMonths : EndlessMonths
   return (
     <div ref={root} className={css.calendar} data-layout={props.layout} data-priced={days ? '' : undefined}>
@@ -97,7 +98,7 @@ export function Calendar(props: CalendarProps): ReactNode {
               key={month}
               month={month}
               rules={isBeside(month, inUse) ? rules : later}
-              usual={usual}
+              commonNights={commonNights}
               waiting={days !== undefined && loadedMonths !== undefined && !loadedMonths.includes(month)}
               tabStop={monthOf(tabStop) === month ? tabStop : undefined}
               preview={proposed}
@@ -108,14 +109,14 @@ export function Calendar(props: CalendarProps): ReactNode {
       <CalendarFooter
         {...props}
         rules={rules}
-        usual={usual}
+        commonNights={commonNights}
         proposed={preview ?? (selection.phase === 'checkin' ? selection.checkin : undefined)}
       />
     </div>
   )
 }
 
-/** Months on the first paint, as many as a screen shows. */
+/** The first paint has as many months as a screen shows. */
 const firstDrawn = 2
 
 const isBeside = (month: string, other: string) => Math.abs(monthsBetween(month, other)) < firstDrawn

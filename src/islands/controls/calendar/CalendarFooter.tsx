@@ -12,18 +12,18 @@ import { useCalendarLabels } from './use-calendar-labels.ts'
 
 interface CalendarFooterProps extends CalendarProps {
   readonly rules: CalendarRules
-  /** Nights of most prices. */
-  readonly usual: number | undefined
+  /** The number of nights that most prices are for. */
+  readonly commonNights: number | undefined
   readonly proposed: IsoDate | undefined
 }
 
 export function CalendarFooter(props: CalendarFooterProps): ReactNode {
   const { t } = useLingui()
   const labels = useCalendarLabels()
-  const { selection, days, proposed, rules, usual } = props
+  const { selection, days, proposed, rules, commonNights } = props
   const departing = selection.phase === 'checkin'
   const price = departing ? proposed !== undefined && dayPrice(proposed, rules) : chosenPrice(rules)
-  // Disabled, it would lose the focus when pressed.
+  // Clear is marked as disabled but is not: a disabled button would lose the focus when it is pressed.
   const empty = selection.phase === 'empty'
   const minimum = proposed === undefined || price ? undefined : minimumStay(departing ? selection.checkin : proposed, days)
   return (
@@ -35,7 +35,7 @@ export function CalendarFooter(props: CalendarFooterProps): ReactNode {
         </output>
         <p className={css.legend}>
           {minimum !== undefined && <b>{labels.minimumStay(minimum)}</b>}
-          {days && !departing && <PriceKeys days={days} usual={usual} />}
+          {days && !departing && <PriceKeys days={days} commonNights={commonNights} />}
           {departing && props.allowedNights?.some(({ amount }) => amount !== undefined) && (
             <span>{t`Total price of the stay until that day`}</span>
           )}
@@ -54,17 +54,17 @@ export function CalendarFooter(props: CalendarFooterProps): ReactNode {
   )
 }
 
-function PriceKeys({ days, usual }: { days: CalendarDays; usual: number | undefined }): ReactNode {
+function PriceKeys({ days, commonNights }: { days: CalendarDays; commonNights: number | undefined }): ReactNode {
   const { t } = useLingui()
   const labels = useCalendarLabels()
   const list = Object.values(days)
   return (
     <>
-      {usual !== undefined && (
+      {commonNights !== undefined && (
         <span>
           {labels.legend(
-            usual,
-            list.some(({ minLos }) => minLos !== usual),
+            commonNights,
+            list.some(({ minLos }) => minLos !== commonNights),
           )}
         </span>
       )}

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { nothingSelected } from '../../../domain/calendar/selection.ts'
 import panel from '../panel/Panel.module.css'
-import { PanelHead } from '../panel/PanelHead.tsx'
+import { PanelHead } from '../panel/Panel.tsx'
 import { wideScreen } from '../../runtime/media.ts'
 import { Calendar } from './Calendar.tsx'
 
 interface CalendarPreviewProps {
-  /** Part with the calendar, by module name. */
+  /** Name of the part that has the calendar. */
   readonly part: string
-  /** Days show placeholders. */
+  /** Whether the days will show prices: they have placeholders until then. */
   readonly priced: boolean
 }
 
-/** Shown by the start script on narrow screens until the island's calendar has loaded. */
+/** A template that the start script shows on narrow screens when the calendar is opened before its code has loaded. */
 export function CalendarPreview({ part, priced }: CalendarPreviewProps): ReactNode {
   const { t } = useLingui()
   const title = useId()

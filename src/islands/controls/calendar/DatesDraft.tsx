@@ -5,9 +5,9 @@ import { useMedia, wideScreen } from '../../runtime/media.ts'
 import { Calendar } from './Calendar.tsx'
 import type { DatesPanelProps } from './DatesPanel.tsx'
 
-/** Milliseconds after the check-out is chosen. */
-const closeDelay = 1000
+const closeDelayMs = 1000
 
+/** The calendar of an open panel, whose dates are saved once they are complete or cleared. */
 export function DatesDraft({
   dates,
   onPick,
@@ -23,11 +23,11 @@ export function DatesDraft({
   const notifyCheckin = useEffectEvent((...check: [checkin: IsoDate | undefined, waiting: boolean]) => onCheckin?.(...check))
   useEffect(() => notifyCheckin(checkin, waiting), [checkin, waiting])
 
-  // The dropdown closes after a moment that shows the stay; the drawer has Confirm.
+  // Once both dates are chosen the dropdown shows them for a moment, then closes. The drawer waits for Confirm.
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!chosen || !wide) return
-    const timer = setTimeout(() => close(), closeDelay)
+    const timer = setTimeout(() => close(), closeDelayMs)
     return () => clearTimeout(timer)
   }, [chosen, wide])
 

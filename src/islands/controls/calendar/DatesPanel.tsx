@@ -11,12 +11,12 @@ export interface DatesPanelProps extends CalendarKnowledge {
   readonly title: string
   readonly source: RefObject<HTMLElement | null>
   readonly dates: StayDates | undefined
-  /** An incomplete selection is discarded. */
+  /** Receives complete dates, or undefined when they are cleared. A check-in alone is discarded when the panel closes. */
   readonly onPick: (dates: StayDates | undefined) => void
-  /** `waiting`: the check-out is missing. */
+  /** Receives the check-in, and whether its check-out is still to be chosen. */
   readonly onCheckin?: ((checkin: IsoDate | undefined, waiting: boolean) => void) | undefined
   readonly children?: ReactNode
-  /** Replaces the calendar. */
+  /** Shown in place of the calendar. */
   readonly instead?: ReactNode
 }
 

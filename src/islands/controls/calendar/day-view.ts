@@ -5,28 +5,26 @@ import { placeIn } from '../../../domain/calendar/selection.ts'
 
 export interface DayView {
   readonly date: IsoDate
-  /** `waiting`: its month is not loaded. */
+  /** `waiting` while its month is not loaded. */
   readonly state: DayState | 'waiting'
   readonly place: ReturnType<typeof placeIn> | 'preview'
-  /** Cents of the shortest stay from the day, after a check-in until the day; absent if not bookable or unknown. */
-  readonly amount?: number | undefined
-  /** Nights of that stay. */
+  /** Price of the shortest stay from the day, or once a check-in is chosen of the stay until the day. Absent where it is unknown. */
+  readonly amountCents?: number | undefined
   readonly nights?: number | undefined
-  /** `nights` differs from the legend. */
+  /** Whether the price is for other nights than most, so that the day names them. */
   readonly marked: boolean
-  /** Nights, if more than one, before a check-in. */
+  /** The fewest nights from the day, if more than one. */
   readonly minimum?: number | undefined
   readonly best: boolean
-  /** Whole percent. */
-  readonly promo?: number | undefined
+  readonly promoPercent?: number | undefined
 }
 
-/** `usual`: the nights of the legend. `preview`: the hovered or focused day. */
+/** What a day shows. `preview` is the hovered or focused day, until which a stay is marked once its check-in is chosen. */
 export function dayView(
   date: IsoDate,
   rules: CalendarRules,
   best: ReadonlySet<IsoDate>,
-  usual: number | undefined,
+  commonNights: number | undefined,
   waiting: boolean,
   preview: IsoDate | undefined,
 ): DayView {
@@ -40,11 +38,11 @@ export function dayView(
     date,
     state: waiting && (state === 'selectable' || state === 'unavailable') ? 'waiting' : state,
     place: previewed ? 'preview' : placeIn(selection, date),
-    amount: price?.amount,
+    amountCents: price?.amount,
     nights: price?.nights,
-    marked: known !== undefined && known.minLos !== usual,
+    marked: known !== undefined && known.minLos !== commonNights,
     minimum: known && minimumStay(date, rules.days),
     best: known !== undefined && best.has(date),
-    promo: known?.promo || undefined,
+    promoPercent: known?.promo || undefined,
   }
 }

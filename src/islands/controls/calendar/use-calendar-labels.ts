@@ -10,16 +10,14 @@ import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { DayView } from './day-view.ts'
 
 export interface CalendarLabels {
-  /** Cents: "95 €". */
   readonly price: (cents: number) => string
   readonly nights: (nights: number) => string
-  /** "2 nights · 327 €". */
   readonly total: (price: DayPrice) => string
-  /** `mixed`: some prices have other nights. */
-  readonly legend: (usual: number, mixed: boolean) => string
+  /** What prices are for, where they are for the nights that most have or, if `mixed`, for others too. */
+  readonly legend: (commonNights: number, mixed: boolean) => string
   readonly minimumStay: (nights: number) => string
   readonly dayLabel: (day: DayView) => string
-  /** Also announced. */
+  /** What to do next. Assistive technology announces it. */
   readonly hint: (selection: Selection) => string
 }
 
@@ -30,7 +28,7 @@ export function useCalendarLabels(): CalendarLabels {
   const price = (cents: number) => formatOfferedPrice(cents, view)
   const nightsLabel = (nights: number) => t`${plural(nights, { one: '# night', other: '# nights' })}`
   const minimumStay = (nights: number) => t`Minimum stay: ${plural(nights, { one: '# night', other: '# nights' })}`
-  // Functions: few days have a place.
+  // Functions, because few of the hundreds of days have a place in the stay.
   const places: Partial<Record<DayView['place'], () => string>> = {
     checkin: () => t`check-in`,
     checkout: () => t`check-out`,
@@ -40,17 +38,17 @@ export function useCalendarLabels(): CalendarLabels {
     price,
     nights: nightsLabel,
     total: ({ nights, amount }) => `${nightsLabel(nights)} · ${price(amount)}`,
-    legend: (usual, mixed) =>
+    legend: (commonNights, mixed) =>
       mixed
-        ? t`Total price for ${plural(usual, { one: '# night', other: '# nights' })}, or as marked`
-        : t`Total price for ${plural(usual, { one: '# night', other: '# nights' })}`,
+        ? t`Total price for ${plural(commonNights, { one: '# night', other: '# nights' })}, or as marked`
+        : t`Total price for ${plural(commonNights, { one: '# night', other: '# nights' })}`,
     minimumStay,
     dayLabel: (day) =>
       [
         formatLongDate(day.date, market),
         places[day.place]?.(),
-        day.amount !== undefined && t`${price(day.amount)} for ${plural(day.nights ?? 1, { one: '# night', other: '# nights' })}`,
-        day.promo && formatDiscount(day.promo, market),
+        day.amountCents !== undefined && t`${price(day.amountCents)} for ${plural(day.nights ?? 1, { one: '# night', other: '# nights' })}`,
+        day.promoPercent && formatDiscount(day.promoPercent, market),
         day.best && t`best price of the month`,
         day.minimum && minimumStay(day.minimum),
         day.state === 'waiting' && t`loading`,

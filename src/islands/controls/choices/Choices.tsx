@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import css from './Choices.module.css'
 
-export interface Choice<Value> {
+interface Choice<Value> {
   readonly value: Value
   readonly label: string
   readonly note?: string | undefined
 }
 
-/** In a panel the chosen one takes the focus. */
+/** Radio buttons for a panel, in which the chosen one takes the focus when it opens. */
 export function Choices<Value extends string | number>(props: {
   label: string
   choices: readonly Choice<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Leaves the focus to another element. */
+  /** Leaves the focus to another element of the panel. */
   unfocused?: boolean
 }): ReactNode {
   const name = useId()

@@ -2,24 +2,24 @@ import type { FocusEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './FieldButton.module.css'
 
-/** `disabled` shows the value alone. */
+/** A button that looks like a field and opens a panel to change its value. */
 export function FieldButton({
   ref,
   ...rest
 }: {
   ref: Ref<HTMLButtonElement>
-  /** Size and frame. */
+  /** Gives the button its size and frame. */
   className: string | undefined
   icon: string
   label: string
   value: string | undefined
-  /** Shown without a value. */
+  /** Shown in place of a value. */
   empty?: string
   open: boolean
   disabled?: boolean
-  /** Id of the error message. */
+  /** Id of the message that says what is wrong with the value. */
   errorId?: string | undefined
-  /** Part that it opens, by module name: preloaded after an early click. */
+  /** Name of the part that it opens, which is loaded ahead after an early click. */
   part?: string
   onClick: () => void
   onFocus?: (event: FocusEvent<HTMLElement>) => void

@@ -8,15 +8,15 @@ export interface StepperProps {
   readonly name: string
   readonly note: string
   readonly count: number
-  /** Unchanged at the limits. */
+  /** The number after a step; the same at a limit. */
   readonly stepped: (by: -1 | 1) => number
   readonly onChange: (count: number) => void
   readonly first?: boolean
-  /** Form key without scripts. */
+  /** Name of the form's value for visitors without scripts, whose buttons submit. */
   readonly field?: string
 }
 
-/** At a limit a button is marked disabled and keeps the focus. */
+/** At a limit a button is only marked as disabled, so that it keeps the focus. */
 export function Stepper({ name, note, count, stepped, onChange, first, field }: StepperProps): ReactNode {
   const { t } = useLingui()
   const label = useId()

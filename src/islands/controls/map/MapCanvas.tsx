@@ -8,31 +8,30 @@ import { mapIcon, minusIcon, plusIcon } from '../../../ui/icon/paths.ts'
 import { EmptyState } from '../../../ui/notice/EmptyState.tsx'
 import { FailedState } from '../../../ui/notice/FailedState.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
-import { Attribution } from './Attribution.tsx'
-import { MapLoading } from './MapLoading.tsx'
-import type { PinInView } from './canvas/pins-in-view.ts'
 import css from './MapCanvas.module.css'
+import { MapLoading } from './MapLoading.tsx'
 import { PinButtons } from './PinButtons.tsx'
+import type { PinInView } from './canvas/stay-layers.ts'
 import type { StayPoint } from './stay-point.ts'
 import { usePinLabel } from './use-pin-label.ts'
 import { type MapState, useStayMap } from './use-stay-map.ts'
 
-export interface MapCanvasProps {
+interface MapCanvasProps {
   readonly title: string
   readonly points: readonly StayPoint[]
-  /** Large pin in the centre. */
+  /** The stay whose large pin is brought to the centre. */
   readonly selected: number | undefined
-  /** Large pin. */
+  /** The stay whose large pin stands out while its card is hovered or focused. */
   readonly pointed?: number | undefined
   readonly onSelect?: (stay: number | undefined) => void
   readonly onPoint?: (stay: number | undefined) => void
-  /** The map opens once it is known. */
+  /** Where the map opens, once it is known. */
   readonly view: MapView | undefined
-  /** Results that are in the map when it opens on its place, once they are all known. */
+  /** All results, once they are known: a map that opens on its place is widened until it shows them. */
   readonly cover?: readonly StayPoint[] | undefined
   readonly onMove?: (area: Bounds) => void
   readonly onShown?: (shown: boolean) => void
-  /** Mounts the map anew. */
+  /** Must mount the map anew. */
   readonly onRetry: () => void
   readonly instead: ReactNode
   readonly children: ReactNode
@@ -45,7 +44,7 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
   const { points, selected, pointed, view, cover, onShown, onSelect } = props
   const labelOf = usePinLabel()
   const [drawn, setDrawn] = useState(false)
-  /** Undefined until the map is completely drawn. */
+  // Undefined until the map is drawn to the end.
   const [pins, setPins] = useState<readonly PinInView[]>()
   const start = view && { language: market.language, title: props.title, center: view.center, zoom: view.zoom, tiles: streetTiles, labelOf }
   const state = useStayMap(container, start, {
@@ -142,3 +141,21 @@ function MapMessage({ kind, instead, onRetry }: { kind: MapState['kind']; instea
 }
 
 const none: readonly PinInView[] = []
+
+/** The credits that the licences of the map's data require. `streets` is that of the provider of street tiles. */
+function Attribution({ streets }: { streets?: string | undefined }): ReactNode {
+  return (
+    <p className={css.attribution}>
+      ©{' '}
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+        OpenStreetMap
+      </a>{' '}
+      ·{' '}
+      <a href="https://www.geonames.org" target="_blank" rel="noopener noreferrer">
+        GeoNames
+      </a>{' '}
+      · Natural Earth · GSHHG
+      {streets && ` · ${streets}`}
+    </p>
+  )
+}

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { mapIcon } from '../../../ui/icon/paths.ts'
 import css from './MapLoading.module.css'
 
-/** Replaces a map, or covers it once something is `drawn`. */
+/** Stands in place of a map, or over it once something of it is `drawn`. */
 export function MapLoading({ drawn = false }: { drawn?: boolean }): ReactNode {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useFoundLabel } from '../../../ui/results/use-found-label.ts'
-import type { PinInView } from './canvas/pins-in-view.ts'
+import type { PinInView } from './canvas/stay-layers.ts'
 import css from './PinButtons.module.css'
 import type { StayPoint } from './stay-point.ts'
 import { usePinLabel } from './use-pin-label.ts'
@@ -11,7 +11,7 @@ interface PinButtonsProps {
   readonly points: readonly StayPoint[]
   readonly selected: number | undefined
   readonly onPress: (pin: PinInView) => void
-  /** Undefined when the pin is left. */
+  /** Receives undefined when the focus leaves a pin. */
   readonly onPoint: (stay: number | undefined) => void
 }
 
@@ -19,7 +19,10 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 
 const keyOf = ({ shows }: PinInView) => ('stay' in shows ? `stay ${shows.stay}` : `group ${shows.group}`)
 
-/** For pins on a canvas: one tab stop, arrow keys between pins. Pointers use the canvas, which can be moved from a pin too. */
+/**
+ * Makes the pins of a canvas reachable by keyboard, as buttons with one tab stop and arrow keys between them. Pointers use the canvas itself,
+ * which can be dragged from a pin too.
+ */
 export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButtonsProps): ReactNode {
   const { t } = useLingui()
   const foundLabel = useFoundLabel()
@@ -29,7 +32,7 @@ export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButt
   const focused = useRef(false)
   const stop = pins.some((pin) => keyOf(pin) === current) ? current : pins[0] && keyOf(pins[0])
 
-  // After every render: the focused pin may be gone.
+  // Checked after every render, since the map may have moved the focused pin out of view.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return
     list.current?.parentElement?.querySelector('canvas')?.focus()
@@ -63,7 +66,7 @@ export function PinButtons({ pins, points, selected, onPress, onPoint }: PinButt
         const key = keyOf(pin)
         const stay = 'stay' in shows ? shows.stay : undefined
         return (
-          // In browsers only, where React sets styles by script: the policy forbids them in HTML.
+          // Pins are never in the server's HTML, where the content security policy would forbid their styles.
           <li key={key} data-group={stay === undefined || undefined} style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}>
             <button
               type="button"

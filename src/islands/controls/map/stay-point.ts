@@ -2,10 +2,10 @@ import type { MapResponse } from '../../../contract/offers.ts'
 import type { Point } from '../../../contract/scalars.ts'
 import { type CardPriceSetting, stayCardPrice } from '../../../domain/pricing/card-price.ts'
 
-/** As the card shows it. */
+/** The price of a pin, which is the one that the stay's card shows. */
 export interface PinPrice {
   readonly cents: number
-  /** Without dates the lowest price. */
+  /** Whether it is the lowest price, because the search has no dates. */
   readonly from: boolean
 }
 
@@ -16,7 +16,7 @@ export interface StayPoint {
   readonly price?: PinPrice | undefined
 }
 
-/** Drops hotels without a stay. */
+/** A point for the first stay of each hotel; hotels without one have no pin. */
 export function stayPoints(response: Pick<MapResponse, 'exactMatch'>, setting: CardPriceSetting): StayPoint[] {
   return response.exactMatch.flatMap(({ label, location, weekend }) => {
     const [stay] = weekend

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-/** Must keep its identity. */
+/** Where the cards of the map's stays are. It must be the same object in every render. */
 export interface CardList {
-  /** Selectors. */
+  /** Selectors of the element around the cards, and of the cards. */
   readonly around: string
   readonly cards: string
-  /** Scrolls to the selected pin's card. */
+  /** Brings the card of the selected pin into view. */
   readonly bring: (card: HTMLElement) => void
 }
 
 interface CardsInStep {
   readonly selected: number | undefined
   readonly pointed: number | undefined
-  /** Undefined when the card is left. */
+  /** Receives undefined when the pointer or the focus leaves a card. */
   readonly onPoint: (stay: number | undefined) => void
 }
 
@@ -23,7 +23,7 @@ const leave = ['pointerleave', 'focusout'] as const
 export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: CardsInStep): void {
   useEffect(() => {
     const around = document.querySelector(list.around)
-    // A map among the cards reports its own pins.
+    // A map that is among the cards reports its own pins.
     const over = ({ target }: Event) => isOnMap(target) || onPoint(stayOfCard(list, target))
     const out = ({ target }: Event) => isOnMap(target) || onPoint(undefined)
     for (const type of enter) around?.addEventListener(type, over)
@@ -34,7 +34,7 @@ export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: C
     }
   }, [list, onPoint])
 
-  // After every render: cards may be new.
+  // Marked after every render, since another island may have rendered new cards.
   useEffect(() => {
     for (const card of cardsOf(list)) card.toggleAttribute('data-on-map', [selected, pointed].includes(Number(card.dataset['offer'])))
   })
@@ -48,7 +48,7 @@ export function useCardsInStep(list: CardList, { selected, pointed, onPoint }: C
 
 export const scrollBehavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
-/** Not the server's results, hidden behind the island's. */
+/** The server's results, which an island's have replaced, are hidden but still there. */
 const cardsOf = ({ cards }: CardList) => [...document.querySelectorAll<HTMLElement>(cards)].filter((card) => card.checkVisibility())
 
 const isOnMap = (target: EventTarget | null) => target instanceof Element && target.closest('#map-beside') !== null

@@ -3,7 +3,7 @@ import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { PinPrice } from './stay-point.ts'
 
-/** "€327", or "from €89" without dates. */
+/** The price on a pin, such as "€327", or "from €89" without dates. */
 export function usePinLabel(): (price: PinPrice) => string {
   const { t } = useLingui()
   const view = useSite()

@@ -3,7 +3,7 @@ import type { MapEvents, MapStart, StayMap } from './canvas/stay-map.ts'
 
 export type MapState = { readonly kind: 'loading' | 'failed' | 'unsupported' } | { readonly kind: 'ready'; readonly map: StayMap }
 
-/** Mount again to retry. */
+/** Opens a map in the container once its start is known. After a failure the component must be mounted again. */
 export function useStayMap(
   container: RefObject<HTMLElement | null>,
   start: Omit<MapStart, 'container'> | undefined,
@@ -39,7 +39,7 @@ export function useStayMap(
 
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
-  // Browsers allow only a few contexts.
+  // The context is given back, because browsers allow only a few at a time.
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return context !== null
 }

@@ -1,15 +1,30 @@
-import { type FocusEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { crossIcon } from '../../../ui/icon/paths.ts'
 import { useMedia, wideScreen } from '../../runtime/media.ts'
-import { isFocusOutside } from '../focus-outside.ts'
+import { isFocusOutside } from '../use-dismissal.ts'
 import css from './Panel.module.css'
-import { PanelHead } from './PanelHead.tsx'
-import type { PanelProps } from './panel-props.ts'
 
-/** An `auto` popover, or a modal dialog on the whole screen. Both return the focus to the field. */
+interface PanelProps {
+  readonly open: boolean
+  /** Called for every way out: Close, Escape, a press outside, and when the focus leaves a dropdown. */
+  readonly onClose: () => void
+  readonly title: string
+  /** The field that the panel opens at, and that gets the focus back. */
+  readonly source: RefObject<HTMLElement | null>
+  /** `auto` is a dropdown on wide screens and a drawer on narrow ones; `modal` is centred on wide screens. */
+  readonly form?: 'auto' | 'drawer' | 'modal'
+  readonly className?: string | undefined
+  /** Rendered only while the panel is open, when an element with `data-autofocus` takes the focus. */
+  readonly children: ReactNode
+}
+
+/** A popover below its field, or a modal dialog. Both return the focus to the field. */
 export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
   const wide = useMedia(wideScreen)
   const drawer = form !== 'auto' || !wide
-  // An open popover cannot become a modal dialog.
+  // A new element when the form changes: an open popover cannot become a modal dialog.
   return open && <OpenPanel key={String(drawer)} drawer={drawer} modal={form === 'modal'} {...rest} />
 }
 
@@ -23,7 +38,7 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
     const shown = dialog.current
     const opener = source.current
     if (!shown) return
-    // React's `toggle` and `close` are late; native events come before the element is removed.
+    // React's `toggle` and `close` come after the element is removed, native listeners before.
     const closed = (event: Event) => (event instanceof ToggleEvent && event.newState === 'open') || close()
     shown.addEventListener(drawer ? 'close' : 'toggle', closed)
     if (drawer) shown.showModal()
@@ -61,12 +76,30 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
   )
 }
 
-/** CSS pixels: twice the margin of a dropdown, and one more line of text in it, as of the dates chosen. */
-const spare = 40
+/** Twice the margin of a dropdown, and one more line of text in it, as when dates are chosen. */
+const sparePx = 40
 
-/** Scrolls the page, if it can, until a dropdown fits below its field: above, it would cover the heading. Once, before it is seen. */
+/** Scrolls the page, if it can, until a dropdown fits below its field, since above it would cover the heading. Done before it is seen. */
 function makeRoomBelow(field: HTMLElement, height: number): void {
   const { top, bottom } = field.getBoundingClientRect()
-  const missing = bottom + height + spare - innerHeight
+  const missing = bottom + height + sparePx - innerHeight
   if (missing > 0 && missing < top) scrollBy({ top: missing, behavior: 'instant' })
+}
+
+type PanelHeadProps = Pick<PanelProps, 'title'> & { readonly titleId: string; readonly drawer: boolean; readonly onClose?: () => void }
+
+export function PanelHead({ title, titleId, drawer, onClose }: PanelHeadProps): ReactNode {
+  const { t } = useLingui()
+  return (
+    <header className={drawer ? css.head : 'unseen'}>
+      <h2 id={titleId} className={css.title}>
+        {title}
+      </h2>
+      {drawer && (
+        <button type="button" className={css.close} aria-label={t`Close`} onClick={onClose}>
+          <Icon path={crossIcon} />
+        </button>
+      )}
+    </header>
+  )
 }

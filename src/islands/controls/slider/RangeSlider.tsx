@@ -2,26 +2,26 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect,
 import css from './RangeSlider.module.css'
 import { keyTarget, limitsOf, moved, nearestThumb, shareOf, type Thumb, type Thumbs, type Track, valueAt } from './thumbs.ts'
 
-export interface RangeSliderProps {
+interface RangeSliderProps {
   readonly track: Track
   readonly thumbs: Thumbs
   readonly onChange: (thumbs: Thumbs) => void
   readonly names: Readonly<Record<Thumb, string>>
-  /** "120 €", "30 km". */
+  /** Says a value to assistive technology, with its unit. */
   readonly formatValue: (value: number, thumb: Thumb) => string
   readonly disabled?: boolean
 }
 
 const both = ['min', 'max'] as const
 
-/** APG multi-thumb slider; the pointer moves the nearer thumb. */
+/** The multi-thumb slider of the ARIA Authoring Practices. A press on the track moves the nearer thumb. */
 export function RangeSlider(props: RangeSliderProps): ReactNode {
   const { track, thumbs, disabled } = props
   const rail = useRef<HTMLDivElement>(null)
   const refs = { min: useRef<HTMLSpanElement>(null), max: useRef<HTMLSpanElement>(null) }
   const dragged = useRef<Thumb>(undefined)
 
-  // The content security policy forbids style attributes in markup, not by script.
+  // The content security policy forbids style attributes in markup, but not styles set by script.
   useLayoutEffect(() => {
     for (const thumb of both) rail.current?.style.setProperty(`--${thumb}`, `${shareOf(thumbs[thumb], track) * 100}%`)
   }, [track, thumbs])
@@ -62,7 +62,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
             <span
               key={thumb}
               ref={refs[thumb]}
-              // No native control has two thumbs.
+              // The role stands here because no native control has two thumbs.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="slider"
               data-live=""

@@ -11,21 +11,20 @@ export interface Track {
   readonly step: number
 }
 
-/** Steps of Page Up and Page Down. */
-const page = 10
+const stepsPerPage = 10
 
 export function limitsOf(thumb: Thumb, thumbs: Thumbs, track: Track): { min: number; max: number } {
   return thumb === 'min' ? { min: track.min, max: thumbs.max } : { min: thumbs.min, max: track.max }
 }
 
-/** Rounds to a step within the limits. */
+/** The thumbs after one was moved, on a step and not past the other. */
 export function moved(thumb: Thumb, to: number, thumbs: Thumbs, track: Track): Thumbs {
   const { min, max } = limitsOf(thumb, thumbs, track)
   const onStep = track.min + Math.round((to - track.min) / track.step) * track.step
   return { ...thumbs, [thumb]: Math.min(max, Math.max(min, onStep)) }
 }
 
-/** APG slider keys; undefined for others. */
+/** Where a key moves a thumb, by the ARIA Authoring Practices. Undefined for other keys. */
 export function keyTarget(key: string, thumb: Thumb, thumbs: Thumbs, track: Track): number | undefined {
   const at = thumbs[thumb]
   const { min, max } = limitsOf(thumb, thumbs, track)
@@ -37,9 +36,9 @@ export function keyTarget(key: string, thumb: Thumb, thumbs: Thumbs, track: Trac
     case 'ArrowDown':
       return at - track.step
     case 'PageUp':
-      return at + page * track.step
+      return at + stepsPerPage * track.step
     case 'PageDown':
-      return at - page * track.step
+      return at - stepsPerPage * track.step
     case 'Home':
       return min
     case 'End':
@@ -49,7 +48,7 @@ export function keyTarget(key: string, thumb: Thumb, thumbs: Thumbs, track: Trac
   }
 }
 
-/** Of two thumbs at one value, the one that can move there. */
+/** Where both thumbs are equally near, the one that can move to the value. */
 export function nearestThumb(value: number, thumbs: Thumbs): Thumb {
   const toMin = Math.abs(value - thumbs.min)
   const toMax = Math.abs(value - thumbs.max)
@@ -57,12 +56,12 @@ export function nearestThumb(value: number, thumbs: Thumbs): Thumb {
   return toMin < toMax ? 'min' : 'max'
 }
 
-/** `share`: 0 to 1. */
+/** The value at a share of the track, from 0 to 1. */
 export function valueAt(share: number, track: Track): number {
   return track.min + Math.min(1, Math.max(0, share)) * (track.max - track.min)
 }
 
-/** Returns 0 to 1. */
+/** The share of the track below a value, from 0 to 1. */
 export function shareOf(value: number, track: Track): number {
   return track.max === track.min ? 0 : (value - track.min) / (track.max - track.min)
 }

@@ -4,14 +4,14 @@ import { streetLayers, type Streets, streetsFrom, streetSource } from './street-
 
 const folder = '/map'
 
-/** A city's zoom: our own tiles, of zoom 8, show no more. */
+/** As close as a city, since our own tiles, of zoom 8, show no more. */
 const ownZoom = 12
-/** Streets and buildings, from tiles of about zoom 14. */
+/** As close as buildings, which tiles of about zoom 14 have. */
 const streetZoom = 18
 
 export const maxZoomOf = (streets: Streets | undefined): number => (streets ? streetZoom : ownZoom)
 
-/** Absolute URLs, because tiles load in a worker. Throws on failure. */
+/** Our own map's style, with absolute addresses because tiles load in a worker. Throws when it cannot be fetched. */
 export async function ownStyle(language: Language, signal: AbortSignal): Promise<StyleSpecification> {
   const response = await fetch(`${folder}/style.template.json`, { signal })
   if (!response.ok) throw new Error(`the map's style answered ${response.status}`)
@@ -19,7 +19,7 @@ export async function ownStyle(language: Language, signal: AbortSignal): Promise
   return JSON.parse(text.replaceAll('{lang}', language).replaceAll('{base}', new URL(folder, location.href).href))
 }
 
-/** Ends our own map where streets begin: no coarse coast below a fine one. */
+/** Adds streets to our own map, which ends where they begin: its coarse coast must not show below a fine one. */
 export function withStreets(style: StyleSpecification, language: Language, { address, maxZoom }: Streets): StyleSpecification {
   const own = style.layers.map((layer) =>
     layer.type === 'background' ? layer : { ...layer, maxzoom: Math.min(layer.maxzoom ?? streetsFrom, streetsFrom) },

@@ -1,26 +1,36 @@
-import { type GeoJSONSource, Map as BaseMap, type LngLatLike, type MapMouseEvent } from 'maplibre-gl'
+import { type GeoJSONSource, type LngLatLike, Map as BaseMap, type MapMouseEvent, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Point } from '../../../../contract/scalars.ts'
-import type { Bounds } from '../../../../domain/map/map-view.ts'
 import type { StreetTiles } from '../../../../contract/street-tiles.ts'
+import type { Bounds } from '../../../../domain/map/map-view.ts'
 import type { Language } from '../../../../market/markets.ts'
 import type { PinPrice, StayPoint } from '../stay-point.ts'
 import { imageOf } from './map-images.ts'
 import { maxZoomOf, ownStyle, withStreets } from './map-style.ts'
-import { type PinInView, pinsInView, shownBy } from './pins-in-view.ts'
-import { stayFeatures } from './stay-features.ts'
-import { clustering, groupLayer, selectedLayer, selectedSource, stayLayer, stayLayers, staysSource } from './stay-layers.ts'
+import {
+  clustering,
+  groupLayer,
+  type PinInView,
+  pinsInView,
+  selectedLayer,
+  selectedSource,
+  shownBy,
+  stayFeatures,
+  stayLayer,
+  stayLayers,
+  staysSource,
+} from './stay-layers.ts'
 import { openStreets } from './street-protocol.ts'
-import { allowMapWorker } from './worker-url.ts'
 
 export interface MapEvents {
-  /** Undefined for a click beside the pins. */
+  /** Receives undefined for a click beside the pins. */
   readonly onSelect: (stay: number | undefined) => void
-  /** Undefined when the pin is left. */
+  /** Receives undefined when the pointer leaves a pin. */
   readonly onPoint: (stay: number | undefined) => void
   readonly onMove: (area: Bounds) => void
-  /** The first part of the map is drawn. */
+  /** Called when the first part of the map is drawn. */
   readonly onDrawn: () => void
-  /** Called when the map rests. */
+  /** Called with the pins in view whenever the map comes to rest. */
   readonly onPins: (pins: readonly PinInView[]) => void
 }
 
@@ -30,7 +40,7 @@ export interface StayMap {
   readonly panTo: (point: StayPoint) => void
   readonly goTo: (center: Point, zoom: number) => void
   readonly zoomBy: (steps: 1 | -1) => void
-  /** Zooms in until the group falls apart. */
+  /** Zooms in, towards a point in CSS pixels, until the group falls apart. */
   readonly openGroup: (group: number, at: { readonly x: number; readonly y: number }) => void
   readonly remove: () => void
 }
@@ -45,13 +55,13 @@ export interface MapStart {
   readonly labelOf: (price: PinPrice) => string
 }
 
-/** South-west and north-east corners of the tiles. */
+/** South-west and north-east corners of our own tiles. */
 const bounds: [[number, number], [number, number]] = [
   [-32, 25],
   [35, 62],
 ]
 
-/** Resolves when the map accepts pins. Rejects without WebGL 2 or style. */
+/** Opens a map. Resolves when it accepts pins; rejects without WebGL 2 or when its style cannot be fetched. Aborting removes the map. */
 export async function openStayMap(start: MapStart, events: MapEvents, signal: AbortSignal): Promise<StayMap> {
   const [own, streets] = await Promise.all([ownStyle(start.language, signal), start.tiles && openStreets(start.tiles)])
   signal.throwIfAborted()
@@ -65,7 +75,7 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
     maxZoom: maxZoomOf(streets),
     maxBounds: bounds,
     attributionControl: false,
-    // Without fade where motion is reduced: it draws the map many times.
+    // A fade draws the map many times, which is motion too.
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeDuration: 0 }),
     dragRotate: false,
     touchPitch: false,
@@ -78,7 +88,7 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
   await map.once('style.load')
   addStays(map, start.labelOf)
   listen(map, events)
-  /** For moves without a pointer. `moveend` may come before the call returns. */
+  /** Reports a move that a button has caused. Listens before moving, since `moveend` may come before the call returns. */
   const moved = (move: () => void) => {
     map.once('moveend', () => events.onMove(areaOf(map)))
     move()
@@ -88,7 +98,7 @@ export async function openStayMap(start: MapStart, events: MapEvents, signal: Ab
     highlight: (points) => void sourceOf(map, selectedSource)?.setData(stayFeatures(points)),
     panTo: ({ location }) => {
       const { clientWidth, clientHeight } = map.getContainer()
-      // Above its card, which takes half the height of a phone.
+      // On phones the pin is moved above its card, which takes half the height.
       map.easeTo({ center: location, offset: [0, clientWidth < 600 ? clientHeight / -4 : 0] })
     },
     goTo: (center, zoom) => void map.easeTo({ center, zoom }),
@@ -135,7 +145,7 @@ function listen(map: BaseMap, events: MapEvents): void {
     map.on('mouseleave', layer, () => void (map.getCanvas().style.cursor = ''))
   }
   map.on('moveend', (event) => {
-    // Only the visitor's moves have an event.
+    // Only a move by the visitor has an event: other moves search nothing.
     if (event.originalEvent) events.onMove(areaOf(map))
   })
 }
@@ -145,7 +155,7 @@ async function openGroup(map: BaseMap, group: number, center: LngLatLike, { orig
   if (zoom !== undefined) map.easeTo({ center, zoom }, { originalEvent })
 }
 
-/** At most the map's own zoom. */
+/** The zoom at which a group falls apart, within that of the map. */
 async function closerZoom(map: BaseMap, group: number): Promise<number | undefined> {
   const zoom = await sourceOf(map, staysSource)?.getClusterExpansionZoom(group)
   return zoom === undefined ? undefined : Math.min(zoom, map.getMaxZoom())
@@ -158,4 +168,25 @@ function sourceOf(map: BaseMap, id: string): GeoJSONSource | undefined {
 function areaOf(map: BaseMap): Bounds {
   const area = map.getBounds()
   return { south: area.getSouth(), west: area.getWest(), north: area.getNorth(), east: area.getEast() }
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: PolicyFactory
+  }
+}
+
+let allowed = false
+
+/** MapLibre passes the address of its worker as a string, which Trusted Types refuse: the page's default policy allows this script only. */
+function allowMapWorker(): void {
+  if (allowed) return
+  allowed = true
+  const worker = new URL(workerUrl, location.href).href
+  setWorkerUrl(worker)
+  window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === worker ? url : null) })
 }

@@ -2,11 +2,11 @@ import { PMTiles, type Source } from 'pmtiles'
 
 interface StreetArchive {
   readonly maxZoom: number
-  /** Unpacked vector tile; undefined where there is none. */
+  /** Resolves to an unpacked vector tile, or undefined where there is none. */
   readonly tile: (z: number, x: number, y: number, signal: AbortSignal) => Promise<ArrayBuffer | undefined>
 }
 
-/** Requests tiles by range. Throws without vector tiles. */
+/** Opens an archive whose tiles are read by range requests. Throws if it has no vector tiles. */
 export async function openArchive(source: string | Source): Promise<StreetArchive> {
   const archive = new PMTiles(source)
   const { maxZoom, tileType } = await archive.getHeader()
@@ -14,5 +14,5 @@ export async function openArchive(source: string | Source): Promise<StreetArchiv
   return { maxZoom, tile: async (z, x, y, signal) => (await archive.getZxy(z, x, y, signal))?.data }
 }
 
-/** MVT. */
+/** The number of Mapbox vector tiles in the header of an archive. */
 const vectorTiles = 1

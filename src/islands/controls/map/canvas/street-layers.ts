@@ -1,18 +1,18 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Language } from '../../../../market/markets.ts'
 
-/** Name of the source and its protocol. */
+/** Name of the source, and of the protocol that its tiles are loaded by. */
 export const streetSource = 'streets'
 
 export const streetTilesAddress = (url: string): string => `${streetSource}://${url}`
 
 export interface Streets {
-  /** With `{z}`, `{x}` and `{y}`, under our own protocol. */
+  /** Address of a tile under our own protocol, with `{z}`, `{x}` and `{y}`. */
   readonly address: string
   readonly maxZoom: number
 }
 
-/** First zoom of street tiles, which replace our own. */
+/** From this zoom on, street tiles replace our own. */
 export const streetsFrom = 9
 
 const base = { source: streetSource, minzoom: streetsFrom } as const
@@ -30,7 +30,7 @@ const shownClasses: Readonly<Record<string, readonly string[]>> = {
   wood: ['wood', 'grass'],
 }
 
-/** From the smallest road; pixels of width at zoom 9, 14 and 18. */
+/** From the smallest road to the largest, which is drawn last. Widths are pixels at zoom 9, 14 and 18. */
 const roads: readonly (readonly [
   id: string,
   classes: readonly string[],
@@ -59,7 +59,7 @@ const byZoom = ([far, near, close]: readonly [number, number, number], more = 0)
   close + 2 * more,
 ]
 
-/** In our own map's palette, below the results. */
+/** Layers of streets in the colours of our own map. */
 export function streetLayers(language: Language): readonly LayerSpecification[] {
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name:latin'], ['get', 'name']]
   const text = { 'text-field': name, 'text-font': ['Figtree Text'] }

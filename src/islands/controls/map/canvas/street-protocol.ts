@@ -2,8 +2,8 @@ import { addProtocol } from 'maplibre-gl'
 import { isTileArchive, type StreetTiles } from '../../../../contract/street-tiles.ts'
 import { streetSource, type Streets, streetTilesAddress } from './street-layers.ts'
 
-/** Closest zoom of OpenMapTiles servers. */
-const xyzZoom = 14
+/** The closest zoom that servers of OpenMapTiles have. */
+const serverMaxZoom = 14
 
 /**
  * Loads tiles in the page: the policy of MapLibre's worker allows no other origin. Undefined for an unreadable archive, which leaves our
@@ -12,7 +12,7 @@ const xyzZoom = 14
 export async function openStreets({ url }: StreetTiles): Promise<Streets | undefined> {
   if (!isTileArchive(url)) {
     addProtocol(streetSource, ({ url: tile }, { signal }) => fetchTile(tile.slice(streetTilesAddress('').length), signal))
-    return { address: streetTilesAddress(url), maxZoom: xyzZoom }
+    return { address: streetTilesAddress(url), maxZoom: serverMaxZoom }
   }
   try {
     const { openArchive } = await import('./street-archive.ts')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthCounts } from './use-shown-months.ts'
+import { monthCounts } from './ShownMonths.tsx'
 
 // @rule S2.29 S9.13
 it('two months turn one by one; the endless list grows by three', () => {
