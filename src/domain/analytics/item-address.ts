@@ -27,7 +27,8 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 /** Does without the arithmetic of the calendar, because the scripts of every page contain this function. */
 export function criteriaOfItem(parameters: URLSearchParams) {
-  const count = (key: string, usual: number) => (/^\d{1,2}$/.test(parameters.get(key) ?? '') ? Number(parameters.get(key)) : usual)
+  const count = (key: string, defaultCount: number) =>
+    /^\d{1,2}$/.test(parameters.get(key) ?? '') ? Number(parameters.get(key)) : defaultCount
   const [adult, child, baby] = [count('a', 2), count('c', 0), count('b', 0)]
   const [checkin, checkout] = [parameters.get('checkin') ?? '', parameters.get('checkout') ?? '']
   const dated = isoDate.test(checkin) && isoDate.test(checkout)

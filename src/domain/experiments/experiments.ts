@@ -4,7 +4,7 @@ export type Experiment = 'autoDiscount' | 'productLabels' | 'packageSummary' | '
 
 /**
  * An experiment is in the page's cache key only on these screens. Variations: the discount's code is named; one label;
- * a short summary; the voucher's usual price alone.
+ * a short summary; the voucher's default price alone.
  */
 const screensOf: Readonly<Record<Experiment, readonly Screen[]>> = {
   autoDiscount: ['home', 'stays', 'stay', 'hotel', 'wishlist'],

@@ -1,7 +1,7 @@
 import type { SearchFlow } from '../sort/sort.ts'
 import { type Guests, guestsInFlow, inSingleRoom } from './guests.ts'
 
-const usualRoom = 4
+const guestsPerRoom = 4
 
 /** Each room needs an adult. */
 export function canHaveRooms({ adults }: Guests, rooms: number): boolean {
@@ -11,5 +11,5 @@ export function canHaveRooms({ adults }: Guests, rooms: number): boolean {
 /** Babies sleep in a cot, so they take no place of a room. */
 export function needsTwoRooms(all: Guests, flow: SearchFlow): boolean {
   const guests = guestsInFlow(all, flow)
-  return flow !== 'activity' && inSingleRoom(guests) && guests.adults + guests.children > usualRoom && canHaveRooms(guests, 2)
+  return flow !== 'activity' && inSingleRoom(guests) && guests.adults + guests.children > guestsPerRoom && canHaveRooms(guests, 2)
 }
