@@ -2,15 +2,15 @@ import type { D1Database, Fetcher } from '@cloudflare/workers-types'
 
 export interface Bindings {
   DB: D1Database
-  /** Files of `origin/public`. */
+  /** Serves the files of `origin/public`. */
   ASSETS: Fetcher
   /** Replaces the clock, in the time of the market: `yyyy-MM-dd` (noon) or `yyyy-MM-ddTHH:mm`. */
   TODAY?: string
-  /** Origins of the site, comma-separated: allowed targets of links back from a stand-in screen. */
+  /** The origins of the site, separated by commas. Links back from a stand-in screen may lead only there. */
   SITE_ORIGINS?: string
-  /** ISO instant that replaces the clock where an instant is written, such as a signature's. */
+  /** An ISO instant that replaces the clock where an instant is written, such as that of a signature. */
   CLOCK?: string
-  /** Signs the outcome of a payment (HMAC-SHA-256), shared with the site. */
+  /** The key that signs the outcome of a payment (HMAC-SHA-256). The site has the same one. */
   PAYMENT_SECRET: string
 }
 

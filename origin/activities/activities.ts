@@ -10,11 +10,9 @@ type Db = Pick<D1Database, 'prepare'>
 export interface Activity {
   readonly facts: ActivityFacts
   readonly published: boolean
-  /** Cents for one adult, before the promotion and after it. */
   readonly barPrice: number
   readonly price: number
   readonly pictures: string[]
-  /** First day of its sale. */
   readonly since: Day | null
 }
 
@@ -41,7 +39,7 @@ export async function activityById(db: Db, id: number): Promise<Activity | undef
   return found && activityOf(found)
 }
 
-/** Smallest promotion of an activity that is shown, percent. */
+/** A smaller promotion, in percent, is not shown. */
 const shownFrom = 5
 
 export interface ActivityPrice {

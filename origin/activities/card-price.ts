@@ -3,7 +3,7 @@ import { type Activity, pricesOf } from './activities.ts'
 
 type CardPrice = Pick<OfferCard, 'sellPrice' | 'refPrice' | 'promo' | 'priceType' | 'participants' | 'prices'>
 
-/** The price of an activity's card: for the requested adults, or for the fewest that it takes where they are too many or too few. */
+/** The price is for the requested adults, or for the fewest that the activity takes where they are too many or too few. */
 export function cardPrice(activity: Activity, requested: number): CardPrice {
   const { facts } = activity
   const all = pricesOf(activity)

@@ -4,7 +4,7 @@ import type { ActivityDetail } from '../../src/contract/activity.ts'
 import { sitePath } from '../http/site-paths.ts'
 import { pricesOf, type Activity } from './activities.ts'
 
-/** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (B3.5). Amounts in cents. */
+/** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (B3.5). Amounts are in cents. */
 export function activityDetail(activity: Activity, market: Market, texts: Texts): ActivityDetail {
   const { facts, published, pictures } = activity
   const label = texts.activity.label(facts)

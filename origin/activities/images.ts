@@ -4,10 +4,9 @@ import type { Picture } from '../../src/contract/picture.ts'
 import type { Language, Market } from '../../src/market/markets.ts'
 import { type Activity, activityById } from './activities.ts'
 
-/** Most pictures of a component that fit the market's country, best scene first. */
 const maxImages = 6
 
-/** Pictures of an activity, sold alone or part of a stay's programme; undefined when there is none. */
+/** Returns the pictures of an activity that is sold alone or as part of a stay, or undefined for an unknown one. */
 export async function activityImages(db: Pick<D1Database, 'prepare'>, id: number, market: Market): Promise<Picture[] | undefined> {
   const code = [...componentTags].find(([, tag]) => tag === id)?.[0]
   const ids =
@@ -22,7 +21,7 @@ export async function activityImages(db: Pick<D1Database, 'prepare'>, id: number
   return ids?.slice(0, maxImages).map((picture) => pictureOf(picture, market.language))
 }
 
-/** Cards in a row, and so between a card and the one above it. */
+/** A page has so many cards in a row, so this many lie between a card and the one above it. */
 const columns = 3
 const cardPictures = 4
 

@@ -18,7 +18,6 @@ import { activityCardImages } from './images.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** A search of the flow `activity`, and where. */
 export interface ActivitySearch {
   readonly query: SearchQuery
   readonly scope: Scope
@@ -54,13 +53,12 @@ const kindsOf = ({ tags = [] }: SearchQuery): Sql[] => (tags.length === 0 ? [] :
 const found = (search: ActivitySearch, market: Market): Sql =>
   sql`SELECT * FROM (${candidates(search, market)}) WHERE ${all([...kindsOf(search.query), ...priceWithin(search.query)])}`
 
-/** `ORDER BY` of candidates; distance needs a point. */
+/** Only a search with a point can be ordered by distance. */
 function orderOf({ query: { orderBy }, scope }: ActivitySearch): Sql {
   if (orderBy === 'priceAsc') return raw('price, id')
   return raw(orderBy === 'distance' && scope.center ? 'distance, id' : 'rank DESC, id')
 }
 
-/** Returns a page of activities as cards. */
 export async function findActivities(db: Db, search: ActivitySearch, market: Market, texts: Texts): Promise<OfferCard[]> {
   const { adult, limit, page } = search.query
   const results = await rows<FoundRow>(db, sql`${found(search, market)} ORDER BY ${orderOf(search)} LIMIT ${limit} OFFSET ${page * limit}`)
@@ -69,19 +67,17 @@ export async function findActivities(db: Db, search: ActivitySearch, market: Mar
   return activities.map((activity, index) => cardOf(activity, results[index]?.distance, adult, market, texts, images[index] ?? []))
 }
 
-/** Number of activities of a search, as `findActivities` finds them. */
 export async function countActivities(db: Db, search: ActivitySearch, market: Market): Promise<number> {
   const counted = await row<{ total: number }>(db, sql`SELECT COUNT(*) AS total FROM (${found(search, market)})`)
   return counted?.total ?? 0
 }
 
-/** The most adults that any activity takes. */
 export async function mostAdults(db: Db): Promise<number> {
   const counted = await row<{ highest: number | null }>(db, sql`SELECT MAX(max_adults) AS highest FROM activity WHERE published`)
   return counted?.highest ?? 2
 }
 
-/** Number of activities of each kind and price under the other filters. Kinds that are not sold anywhere are left out. */
+/** Counts the activities of each kind and price under the other filters. Kinds that are sold nowhere are left out. */
 export async function activityFacets(
   db: Db,
   search: ActivitySearch,
@@ -117,7 +113,6 @@ export async function activityFacets(
   return { properties: requestedFacets(properties, request), totalCount }
 }
 
-/** The card of an activity for a searched number of adults; `distance` in kilometres. */
 function cardOf(
   activity: Activity,
   distance: number | null | undefined,

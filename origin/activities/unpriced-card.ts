@@ -3,7 +3,7 @@ import type { OfferCard } from '../../src/contract/offers.ts'
 import type { Market } from '../../src/market/markets.ts'
 import { sitePath } from '../http/site-paths.ts'
 
-/** The card of an activity but for its pictures and what depends on the participants. */
+/** The pictures and all that depends on the participants are left to the caller. */
 export function unpricedCard(
   facts: ActivityFacts,
   market: Market,

@@ -41,7 +41,7 @@ export async function boxWithCode(db: Db, code: string): Promise<Box | undefined
   return found && boxOf(found)
 }
 
-/** Every box of the range and, after each, its physical twin. Boxes about another country than the market's come last. */
+/** Lists every box and, after each, its physical twin. Boxes about another country than the market's come last. */
 export async function boxList(db: Db, market: Market, texts: Texts): Promise<BoxListItem[]> {
   const found = await rows<BoxRow>(db, sql`${selected} ORDER BY COALESCE(cc, ${market.country}) <> ${market.country}, rank`)
   return found.map(boxOf).flatMap((box) => [itemOf(box, box.code, market, texts), itemOf(box, box.twin, market, texts)])

@@ -7,7 +7,7 @@ import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
 import { raw } from '../database/sql.ts'
 import { flag, whole } from '../http/parameters.ts'
-import { notFound, parsed, query } from '../http/refusal.ts'
+import { notFound, parsed, query } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import { percentOff } from '../pricing/rule.ts'
 import { findOffers, findPoints } from '../search/offers.ts'
@@ -38,7 +38,7 @@ boxes.get('/boxes/:code/product-detail', async (c) => {
     title,
     slug: texts.box.slug(box.facts),
     description,
-    // One text with a line for each phrase; the list above has them one by one.
+    // This is one text with a line for each phrase; the list above has the phrases one by one.
     includedContent: texts.box.includedContent(box.facts).join('\n'),
     value: price,
     referencePrice: referencePrice ?? price,

@@ -10,10 +10,10 @@ export interface Now {
 
 const noon = 12 * 60
 
-/** Last minute of the day for an arrival on the same day, market time. */
+/** The last minute of a day, in market time, at which guests can book an arrival on the same day. */
 export const lastMinuteForToday = 20 * 60
 
-/** Current day and minute in the market's time zone, or the configured `TODAY`. */
+/** Returns the day and the minute in the market's time zone, or those of the configured `TODAY`. */
 export function nowIn(market: Market, configured: Bindings['TODAY'], clock: () => number = Date.now): Now {
   const fixed = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?/.exec(configured ?? '')
   if (fixed?.[1]) {

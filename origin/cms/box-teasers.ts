@@ -14,7 +14,6 @@ interface BoxRow {
   readonly pictures: string
 }
 
-/** Best-selling gift boxes for any country or the market's own, as teasers. */
 export async function boxTeasers(db: Pick<D1Database, 'prepare'>, locale: Locale): Promise<BoxTeaser[]> {
   const market = marketOfLocale(locale)
   const found = await rows<BoxRow>(
@@ -42,7 +41,7 @@ function teaser(row: BoxRow, locale: Locale): BoxTeaser[] {
   ]
 }
 
-/** Cents; with a reference price the selling price is a promotion. */
+/** Returns cents. With a reference price, the selling price is a promotion. */
 function prices(row: BoxRow): Pick<BoxTeaser, 'price' | 'promoPrice'> {
   return row.reference_price === null ? { price: row.price } : { price: row.reference_price, promoPrice: row.price }
 }

@@ -20,12 +20,12 @@ const newYear = (year: number) => ({ checkin: fixed(year - 1, 12, 30), checkout:
 const christmas = (year: number) => ({ checkin: fixed(year, 12, 24), checkout: fixed(year, 12, 27) })
 const valentine = (year: number) => {
   const day = dayOf(fixed(year, 2, 14))
-  // The Friday before Valentine's Day, or the day itself.
+  // The weekend of Valentine's Day begins on the Friday before it, or on the day itself.
   const friday = day - ((((day + 3) % 7) + 3) % 7)
   return { checkin: dateOf(friday), checkout: dateOf(friday + 2) }
 }
 
-/** Occasions for a trip by market. None in the Netherlands and Italy, by the specification. */
+/** Occasions for a trip in each market. The specification has none for the Netherlands and Italy. */
 const holidays: Readonly<Record<Locale, readonly Holiday[]>> = {
   fr_FR: [
     { label: 'Nouvel An', period: newYear },
@@ -83,7 +83,7 @@ const holidays: Readonly<Record<Locale, readonly Holiday[]>> = {
   it_IT: [],
 }
 
-/** The next `count` campaign periods that start after `today` (`yyyy-MM-dd`), in order of arrival. */
+/** Returns the next campaign periods that start after `today` (`yyyy-MM-dd`), by arrival. */
 export function datePeriods(locale: Locale, today: string, count = 3): DatePeriod[] {
   const year = Number(today.slice(0, 4))
   return [year, year + 1]

@@ -4,7 +4,6 @@ import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
 import { datePeriods } from './date-periods.ts'
 import { thisWeek, weekThemeOf } from './week.ts'
 
-/** The content of a market on a day (`yyyy-MM-dd`). */
 export function editionOn(locale: Locale, today: string, boxes: readonly BoxTeaser[] = []): Edition {
   const day = { weekTheme: weekThemeOf(today), campaign: thisWeek(today, marketOfLocale(locale)), datePeriods: datePeriods(locale, today) }
   return editionOf(locale, day, boxes)

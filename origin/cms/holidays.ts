@@ -5,7 +5,7 @@ export interface Period {
   readonly checkout: string
 }
 
-/** Easter Sunday (Meeus). */
+/** Returns Easter Sunday by the algorithm of Meeus. */
 export function easter(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -21,10 +21,9 @@ export function fixed(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Days from a holiday to arrival and departure, by ISO weekday: a Tuesday or Thursday makes a bridge to the weekend. */
+/** Days from a holiday to arrival and departure, by ISO weekday. A Tuesday or a Thursday is bridged to the weekend. */
 const spans: Readonly<Record<number, readonly [arrival: number, departure: number]>> = { 1: [-3, 0], 2: [-4, 0], 4: [0, 3], 5: [0, 2] }
 
-/** The long weekend around a holiday; none when it falls on a Wednesday or at the weekend. */
 export function longWeekend(holiday: string): Period | undefined {
   const day = dayOf(holiday)
   const span = spans[weekday(day)]

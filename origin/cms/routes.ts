@@ -24,7 +24,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
-import { notFound, query } from '../http/refusal.ts'
+import { notFound, query } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import { boxTeasers } from './box-teasers.ts'
 import { editionOn } from './edition.ts'
@@ -32,7 +32,6 @@ import { editionOn } from './edition.ts'
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 const Query = v.object({ locale: LocaleName })
 
-/** The edition of a request's locale; 400 where the locale is missing or unknown. */
 function editionOfRequest(c: Context<OriginEnv>): Edition {
   const { locale } = query(c, Query)
   return editionOn(locale, dateOf(nowIn(marketOfLocale(locale), c.env.TODAY).today))
@@ -93,7 +92,7 @@ content.get('/api/cms/articles', (c) => {
   return respond(c, edition, { articles: all.slice(page * limit, (page + 1) * limit), totalCount: all.length })
 })
 
-/** All locales at once: the parameter is accepted and ignored. */
+/** Partners of all locales come at once: the parameter `locale` is accepted and ignored. */
 content.get('/api/cms/minisites', (c) => {
   const entries = minisites().map((minisite) => typesetJson(minisite, marketOfLocale(minisite.minisiteLocale).language))
   return c.body(`[${entries.join()}]`, 200, json)

@@ -7,18 +7,17 @@ import type { Day } from '../clock/days.ts'
 
 export type Db = Pick<D1Database, 'prepare' | 'batch'>
 
-/** The rows of one table in the artefact of the catalogue. */
 interface Table {
   readonly table: string
   readonly columns: readonly string[]
-  /** Columns that count days from the day of loading. */
+  /** These columns count days from the day of loading. */
   readonly days: readonly string[]
-  /** Each as a JSON array. */
+  /** Each row is a JSON array. */
   readonly rows: readonly string[]
 }
 
 export interface CatalogueRows {
-  /** Another version is another catalogue. */
+  /** A catalogue with another version has other rows. */
   readonly version: string
   readonly tables: () => readonly Table[]
 }
@@ -45,10 +44,10 @@ function tablesOf(lines: readonly string[]): Table[] {
   return tables
 }
 
-/** D1 takes values of two megabytes; this leaves room for characters of several bytes. */
+/** D1 takes values of two megabytes. This leaves room for characters of several bytes. */
 const chunkLength = 900_000
 
-/** Inserts the rows of a table in chunks of JSON. A row with the same key is replaced, so an insertion can be repeated. */
+/** Inserts the rows in chunks of JSON. A row with the same key is replaced, so an insertion can be repeated. */
 export async function insert(db: Db, { table, columns, days, rows }: Table, today: Day): Promise<void> {
   const select = columns.map((name, index) => (days.includes(name) ? `${today} + (value ->> ${index})` : `value ->> ${index}`)).join(', ')
   const statement = db.prepare(`INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) SELECT ${select} FROM json_each(?)`)
@@ -56,7 +55,7 @@ export async function insert(db: Db, { table, columns, days, rows }: Table, toda
   let length = 0
   const flush = async (): Promise<void> => {
     const rowsOfChunk = statement.bind(`[${chunk.join(',')}]`)
-    // The socket to a local database may just have been closed.
+    // A second attempt is made, because the socket to a local database may just have been closed.
     if (chunk.length > 0) await rowsOfChunk.run().catch(() => rowsOfChunk.run())
     chunk = []
     length = 0

@@ -1,6 +1,6 @@
 import type { ActivityFacts, BoxFacts, HotelFacts, ReviewFacts, StayFacts } from '@escale/catalogue'
 
-/** Parsers of the JSON columns, which only the seed writes, from these types: not checked again. */
+/** These parse the JSON columns. Only the seed writes them, from these types, so they are not validated again. */
 export const hotelFacts = (text: string): HotelFacts => JSON.parse(text)
 export const stayFacts = (text: string): StayFacts => JSON.parse(text)
 export const activityFacts = (text: string): ActivityFacts => JSON.parse(text)

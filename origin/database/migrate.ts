@@ -3,7 +3,7 @@ import type { Db } from './catalogue-rows.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 
-/** Applies pending migrations in order, in the table of `wrangler d1 migrations`. */
+/** Applies pending migrations in order, and records them in the table of `wrangler d1 migrations`. */
 export async function migrate(db: Db): Promise<string[]> {
   await db
     .prepare(
@@ -25,7 +25,7 @@ export async function migrate(db: Db): Promise<string[]> {
   return pending
 }
 
-/** The migrations have no semicolon inside a statement. */
+/** Works for migrations without a semicolon inside a statement. */
 function statementsOf(script: string): string[] {
   return script
     .replace(/^\s*--.*$/gm, '')

@@ -6,7 +6,7 @@ import { roll } from '../nights/roll.ts'
 import { catalogueRows, type Db, insert } from './catalogue-rows.ts'
 import { prepare, row, sql } from './sql.ts'
 
-/** Tables that are computed from the catalogue's rows, for some days. */
+/** These tables are computed from the catalogue's rows for some days. */
 const computed = ['place_offers', 'season', 'night', 'fare', 'gift_fare', 'month_fare', 'edition']
 
 /**
@@ -33,7 +33,7 @@ export async function seed(
   const counts = new Map(tables.map(({ table, rows }) => [table, rows.length]))
   for (const names of [['place'], ['hotel', 'stay'], ['review', 'activity', 'box']])
     progress(names.map((name) => `${counts.get(name)} of ${name}`).join(', '))
-  // No days yet. The version is written last, so that an interrupted seeding starts again.
+  // The version is written last, so that an interrupted seeding starts again.
   await prepare(db, sql`INSERT INTO edition (version, hotels, first_day, until_day) VALUES ('', ${hotels}, 0, 0)`).run()
   await roll(db, today)
   await prepare(db, sql`UPDATE edition SET version = ${catalogue.version}`).run()

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
-/** SQL with the values it binds. Pieces nest. */
+/** A piece of SQL with the values that it binds. Pieces can be nested. */
 export interface Sql {
   readonly text: string
   readonly values: readonly (string | number | null)[]
@@ -30,7 +30,7 @@ function asSql(part: Part): Sql {
   return { text: '?', values: [part] }
 }
 
-/** Fixed SQL from this program, never from outside. */
+/** Takes fixed SQL of this program, never a text from outside. */
 export const raw = (text: string): Sql => ({ text, values: [] })
 
 export function join(pieces: readonly Sql[], separator: string): Sql {

@@ -9,7 +9,7 @@ import { destinationKindOf, findPlaces, type Place } from './places.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Bonus of a place in suggestions, in the market's own country and with offers. */
+/** A place in the market's own country, or with offers, comes first by so many points. */
 const atHome = 14
 const bookable = 30
 
@@ -28,7 +28,7 @@ export async function autocomplete(db: Db, term: string, limit: number, market: 
   return { suggestions: await suggestions(db, meant, market, texts), approximate: true }
 }
 
-/** Letters of a term below which another name is no correction. */
+/** A shorter term could be nearly any name, so it is not corrected. */
 const shortestCorrected = 4
 const fewMeant = 5
 
@@ -59,7 +59,10 @@ function withStarts(db: Db, starts: readonly string[], numbers: readonly string[
   )
 }
 
-/** Names one edit away from a text, or else those that begin so. Errors in the first letter are rare, and would cost a look at every name. */
+/**
+ * Returns the names that are one edit away, or else those that begin so. The first letter must be right: errors there are rare, and would
+ * cost a look at every name.
+ */
 async function oneEditAway(db: Db, typed: string, market: Market): Promise<readonly string[]> {
   const initial = typed.slice(0, 1)
   const terms = await rows<{ text: string }>(
@@ -71,7 +74,7 @@ async function oneEditAway(db: Db, typed: string, market: Market): Promise<reado
   return whole.length > 0 ? whole : names.filter((name) => startsOneEditAway(typed, name))
 }
 
-/** Places with most offers, the market's own country first: suggestions before anything is typed. */
+/** Returns the places with most offers, those of the market's own country first. They are suggested before anything is typed. */
 export async function recommended(db: Db, limit: number, market: Market, texts: Texts): Promise<GeoSuggestions> {
   const places = async (kinds: readonly string[], conditions: readonly Sql[], count: number): Promise<Hit[]> =>
     rows<Hit>(

@@ -12,19 +12,18 @@ export interface Place extends Point {
   readonly kind: PlaceKind
   readonly cc: string
   readonly names: Readonly<Record<Language, string>>
-  /** Of the place that replaces this one's pages, where there is one. */
+  /** The paths of the place that replaces this one's pages, if there is one. */
   readonly paths: Readonly<Record<Language, string>>
-  /** The place that replaces this one's pages. */
   readonly same_as: number | null
-  /** 1 where its page without a theme is indexed. */
+  /** 1 where the page of the place without a theme is indexed. */
   readonly indexed: 0 | 1
   readonly country: number | null
   readonly region: number | null
   readonly department: number | null
-  /** Kilometres around the point that belong to the place; null where the hierarchy decides. */
+  /** Kilometres around the point that belong to the place, or null where the hierarchy decides. */
   readonly reach: number | null
   readonly radius: number | null
-  /** The towns with hotels and the sights of a holiday area; null for places of other kinds. */
+  /** The towns with hotels and the sights of a holiday area, or null for places of other kinds. */
   readonly parts: readonly number[] | null
   readonly facts: PlaceFacts
 }
@@ -73,7 +72,7 @@ function placeOf({ region_names, country_names, parts, ...found }: PlaceRow): Pl
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Also by the id that a place had before. */
+/** Finds a place also by an id that it had before. */
 export async function findPlace(db: Db, id: number): Promise<Place | undefined> {
   const found = await row<PlaceRow>(db, sql`${selected} WHERE p.id = COALESCE((SELECT place_id FROM former_place WHERE id = ${id}), ${id})`)
   return found && placeOf(found)
@@ -108,18 +107,17 @@ export const destinationKindOf: Readonly<Record<PlaceKind, DestinationKind>> = {
   poi: 'poi',
 }
 
-/** The ids above a place, widest first. */
 export function ancestors(place: Place): number[] {
   return [place.country, place.region, place.department].filter((id): id is number => id !== null && id !== place.id)
 }
 
-/** Kilometres between a point and the row `alias` with `lat` and `lng`, as SQL. */
+/** Returns, as SQL, the kilometres between a point and a row with `lat` and `lng`. */
 export function kilometresFrom({ lat, lng }: Point, alias: 'h' | 'a' | 'p'): Sql {
   const at = raw(alias)
   return sql`(12742 * asin(sqrt(pow(sin(radians(${at}.lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(${at}.lat)) * pow(sin(radians(${at}.lng - ${lng}) / 2), 2))))`
 }
 
-/** Within a distance in kilometres: a box for the index, then the circle. */
+/** A box comes first, because it can use the index; the circle follows. */
 export function within(point: Point, kilometres: number, alias: 'h' | 'a' | 'p'): Sql {
   const dLat = kilometres / 111
   const dLng = kilometres / (111 * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180)))
@@ -127,14 +125,14 @@ export function within(point: Point, kilometres: number, alias: 'h' | 'a' | 'p')
   return sql`${at}.lat BETWEEN ${point.lat - dLat} AND ${point.lat + dLat} AND ${at}.lng BETWEEN ${point.lng - dLng} AND ${point.lng + dLng} AND ${kilometresFrom(point, alias)} <= ${kilometres}`
 }
 
-/** Condition for a `place p` that means something at a point: a sight in a town does only near it. */
+/** Returns a condition on `place p`: a sight in a town means something only near it. */
 export const isKnownFrom = (point: Point): Sql =>
   sql`(p.kind <> 'poi' OR p.reach > ${townSightReach} OR ${within(point, townSightKnown, 'p')})`
 
 const isIn = ({ lat, lng }: Rectangle, alias: Sql): Sql =>
   sql`(${alias}.lat BETWEEN ${lat[0]} AND ${lat[1]} AND ${alias}.lng BETWEEN ${lng[0]} AND ${lng[1]})`
 
-/** Conditions for what is on the same side of the sea as a point, as far as `reach` kilometres: no ferry goes there. */
+/** Returns conditions for what is on the same side of the sea as a point, as far as `reach` kilometres, since no ferry goes there. */
 export function onItsShore(point: Point, reach: number, alias: 'h' | 'a' | 'p'): Sql[] {
   const shore = shoreOf(point, reach)
   const at = raw(alias)

@@ -4,7 +4,7 @@ import { textsOf } from '@escale/catalogue'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { whole } from '../http/parameters.ts'
-import { query } from '../http/refusal.ts'
+import { query } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import { autocomplete, recommended } from './autocomplete.ts'
 

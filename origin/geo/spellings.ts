@@ -1,4 +1,3 @@
-/** Words that people shorten, in the languages of the gazetteer. */
 const shortened: Readonly<Record<string, readonly string[]>> = {
   st: ['saint', 'sint', 'sankt'],
   ste: ['sainte', 'sint'],
@@ -6,7 +5,7 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   sto: ['santo'],
 }
 
-/** Ways to write a folded text: as typed, its shortened words written out, and without a district's number ("lyon 2"). */
+/** Returns the ways to write a term: as typed, with shortened words written out, and without the number of a district ("lyon 2"). */
 export function spellings(typed: string): readonly string[] {
   const whole = typed.split(' ').reduce<readonly string[]>(
     (starts, word) => {
@@ -19,16 +18,16 @@ export function spellings(typed: string): readonly string[] {
   return town === undefined ? whole : [...whole, town]
 }
 
-/** A text of nothing but shortened words has more. */
+/** A term of nothing but shortened words would have more spellings. */
 const maxSpellings = 16
 
-/** What a typed postcode or department number may begin with, longest first; empty for anything else. */
+/** Returns what a postcode or the number of a department may begin with, the longest first, or nothing for another term. */
 export function numberStarts(typed: string): readonly string[] {
   if (!/^(?:\d{2,5}(?: ?[a-z]{2})?|2[ab])$/.test(typed)) return []
   return [typed.slice(0, 3), typed.slice(0, 2)]
 }
 
-/** True where one letter added, left out, changed, or exchanged with its neighbour makes two texts equal. */
+/** Returns true where one letter that is added, left out, changed or exchanged with its neighbour makes two texts equal. */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
@@ -41,6 +40,6 @@ export function isOneEditAway(one: string, other: string): boolean {
   )
 }
 
-/** True where a typed text, complete or not, is one edit away from the start of a name. */
+/** Returns true where a term, complete or not, is one edit away from the start of a name. */
 export const startsOneEditAway = (typed: string, name: string): boolean =>
   [-1, 0, 1].some((longer) => isOneEditAway(typed, name.slice(0, typed.length + longer)))

@@ -1,7 +1,7 @@
-/** Without letters and digits that look alike. */
+/** Letters and digits that look alike are left out. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Twelve random letters in groups of four, which open a gift. */
+/** Returns twelve random letters in groups of four. They open a gift. */
 export function newGiftCode(): string {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte % letters.length] ?? '')
   return [0, 4, 8].map((start) => random.slice(start, start + 4).join('')).join('-')

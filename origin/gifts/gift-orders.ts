@@ -8,7 +8,7 @@ import { type Now, nowIn } from '../clock/now.ts'
 import { editionOn } from '../cms/edition.ts'
 import { prepare, row, sql } from '../database/sql.ts'
 import type { Bindings } from '../env.ts'
-import { Refusal } from '../http/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import { instantOf, isTooLate } from '../orders/orders.ts'
 import { newReference } from '../orders/references.ts'
 import { newGiftCode } from './gift-code.ts'
@@ -21,7 +21,7 @@ type Db = Pick<D1Database, 'prepare'>
 type Env = Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>
 type GiftRecord = Omit<GiftOrder, 'reference' | 'status'>
 
-/** The order of a gift at its price of now. Refused with 409 at another price, 400 for what no gift has. */
+/** Throws a 409 where the price is another one by now, and a 400 for what no gift has. */
 async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftRecord> {
   const { gift, delivery, buyer, payment, locale, minisite } = request
   const market = marketOfLocale(locale)
@@ -55,20 +55,20 @@ async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftReco
 }
 
 function checkPayment({ amount, payment }: GiftOrderRequest, total: number): void {
-  if (payment.method === 'deferred') throw new Refusal(400, 'invalid-parameter', 'A gift has no day of arrival', 'payment.method')
+  if (payment.method === 'deferred') throw new HttpError(400, 'invalid-parameter', 'A gift has no day of arrival', 'payment.method')
   const paid = payment.parts.reduce((sum, part) => sum + part.amount, 0)
-  if (amount !== total || paid !== total + payment.fee) throw new Refusal(409, 'price-changed', 'The gift is not sold at this price')
+  if (amount !== total || paid !== total + payment.fee) throw new HttpError(409, 'price-changed', 'The gift is not sold at this price')
 }
 
 function checkDay({ delivery }: GiftOrderRequest, { today }: Now, last: number): void {
   const day = delivery.format === 'digital' ? delivery.recipient?.day : undefined
   if (day === undefined || (dayOf(day) >= today && dayOf(day) <= last)) return
-  throw new Refusal(400, 'invalid-parameter', 'The day is past, or after the validity', 'delivery.recipient.day')
+  throw new HttpError(400, 'invalid-parameter', 'The day is past, or after the validity', 'delivery.recipient.day')
 }
 
-/** Makes an order, once for equal requests with the same `key`. */
+/** Makes one order for all equal requests with the same `key`. */
 export async function placeGiftOrder(request: GiftOrderRequest, key: string | undefined, env: Env): Promise<GiftOrder | undefined> {
-  // The dates of the payments follow from today: after midnight the request is still the same.
+  // The dates of the payments follow from today. They are left out, because after midnight the request is still the same.
   const { parts: _, ...payment } = request.payment
   const requestKey = key === undefined ? null : `${key} ${await digest(JSON.stringify({ ...request, payment }))}`
   const made = requestKey === null ? undefined : await referenceOf(env.DB, requestKey)
@@ -83,7 +83,6 @@ async function storeGiftOrder(db: Db, locale: Locale, record: GiftRecord, reques
       VALUES (${reference}, 'created', ${locale}, ${newGiftCode()}, ${requestKey}, ${JSON.stringify(record)})
       ON CONFLICT (request_key) DO NOTHING`,
   ).run()
-  // An equal request may have been faster.
   return requestKey === null ? reference : ((await referenceOf(db, requestKey)) ?? reference)
 }
 
@@ -114,12 +113,11 @@ async function findStored(env: Env, reference: string): Promise<StoredGift | und
   return { order: isLate ? { ...order, status: 'expired' } : order, locale: v.parse(LocaleName, found.locale), code: found.code }
 }
 
-/** The stored order; undefined for an unknown reference. */
 export async function findGiftOrder(env: Env, reference: string): Promise<GiftOrder | undefined> {
   return (await findStored(env, reference))?.order
 }
 
-/** Records an outcome of the payment: a paid order stays paid, and its e-mails are written once. */
+/** Records the outcome of a payment. A paid order stays paid, and its e-mails are written once. */
 export async function settleGiftOrder(env: Env, reference: string, status: 'paid' | 'refused'): Promise<void> {
   const stored = await findStored(env, reference)
   if (!stored) return

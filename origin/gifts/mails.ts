@@ -10,7 +10,7 @@ import nlBe from './mails/nl-be.json' with { type: 'json' }
 import nl from './mails/nl.json' with { type: 'json' }
 import type { Mail } from './outbox.ts'
 
-/** Templates; `{place}`: town and country of a parcel, `{menu}`: where a gift is used on the site. */
+/** Templates in which `{place}` is the town and country of a parcel, and `{menu}` where on the site a gift is used. */
 interface MailTexts {
   readonly confirmation: Readonly<
     Record<'subject' | 'thanks' | 'total' | 'toBuyer' | 'ownUse' | 'toRecipient' | 'onDay' | 'parcel' | 'withdrawal', Template>
@@ -27,19 +27,17 @@ const textsByLocale = byLocale<MailTexts>({ fr, nl, es, it }, { fr: frBe, nl: nl
 type Digital = Extract<GiftDelivery, { format: 'digital' }>
 type Parcel = Extract<GiftDelivery, { format: 'physical' }>
 
-/** What the e-mails of an order are written from. */
 interface Letter {
   readonly order: GiftOrder
   readonly code: string
   readonly market: Market
   readonly texts: MailTexts
-  /** Day of the payment. */
   readonly today: Day
-  /** Fills a template, with the typography of the language; values stay as they are. */
+  /** Fills a template and sets its typography; the values stay as they are. */
   readonly write: (template: Template, values?: Values) => string
 }
 
-/** The e-mails of an order that is paid on a day: its confirmation, and the gift or the parcel's departure. */
+/** Returns the confirmation of a paid order, and the gift itself or the notice that its parcel leaves. */
 export function mailsOf(order: GiftOrder, code: string, locale: Locale, today: Day): Mail[] {
   const market = marketOfLocale(locale)
   const texts = textsByLocale[locale]
@@ -85,7 +83,7 @@ function delivered({ delivery, gift }: GiftOrder, texts: MailTexts['confirmation
     : write(texts.onDay, { recipient: email, day: longDay(day, market) })
 }
 
-/** To the recipient on the chosen day, or at once; to the buyer without a recipient. */
+/** The e-mail goes to the recipient on the chosen day or at once, and to the buyer where there is no recipient. */
 function giftMail({ order, market, texts: { gift: texts, validity }, today, write }: Letter, { recipient, message }: Digital): Mail {
   const { gift, buyer } = order
   const from = message.fromName
@@ -110,7 +108,6 @@ function giftMail({ order, market, texts: { gift: texts, validity }, today, writ
 
 const isForBuyer = (gift: GiftProduct): boolean => gift.type === 'DIGITAL_ACTIVITY_ONLY' && gift.ownUse
 
-/** A parcel leaves on the next working day. */
 function departure({ order, texts: { parcel }, today, write }: Letter): Mail {
   const saturday = 6
   let day = today + 1

@@ -2,7 +2,6 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { IsoDate } from '../../src/contract/scalars.ts'
 import { prepare, rows, sql } from '../database/sql.ts'
 
-/** An e-mail that would be sent on its day. */
 export interface Mail {
   readonly kind: 'confirmation' | 'gift' | 'parcel'
   readonly address: string
@@ -13,7 +12,7 @@ export interface Mail {
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Writes an e-mail of an order, of each kind once. */
+/** An order has one e-mail of each kind, however often it is written. */
 export function addToOutbox(db: Db, reference: string, { kind, address, due, subject, body }: Mail): D1PreparedStatement {
   return prepare(
     db,
@@ -23,7 +22,6 @@ export function addToOutbox(db: Db, reference: string, { kind, address, due, sub
   )
 }
 
-/** The e-mails of one order, as they leave. */
 export async function outboxOf(db: Db, reference: string): Promise<Mail[]> {
   const found = await rows<Omit<Mail, 'body'> & { body: string }>(
     db,

@@ -1,37 +1,38 @@
 import { type Edition, settings } from '@escale/catalogue'
 import type { GiftDelivery, GiftLine, GiftProduct } from '../../src/contract/gift-order.ts'
 import type { Market } from '../../src/market/markets.ts'
-import { Refusal } from '../http/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import { refusedCountry, shippingCosts } from './shipping.ts'
 import { subElements } from './sub-elements.ts'
 
 type Parcel = Extract<GiftDelivery, { format: 'physical' }>
 
-/** Refuses (400) a format that the gift does not have: a box is sent as its code says, an activity by e-mail, Italy posts nothing. */
+/**
+ * Throws a 400 for a format that the gift does not have: a box is sent as its code says, an activity by e-mail, and Italy posts nothing.
+ */
 export function checkFormat(gift: GiftProduct, { format }: GiftDelivery, edition: Edition): void {
-  const wrong = (why: string) => new Refusal(400, 'wrong-format', why, 'delivery.format')
+  const wrong = (why: string) => new HttpError(400, 'wrong-format', why, 'delivery.format')
   if (gift.type === 'BOX' && (format === 'physical') !== gift.code.endsWith('PBOX')) throw wrong('The box has the format of its code')
   if (format === 'digital') return
   if (!settings(edition).physicalGifts) throw wrong('The market posts no gifts')
   if (gift.type === 'DIGITAL_ACTIVITY_ONLY') throw wrong('An activity is sent by e-mail')
 }
 
-/** What a parcel adds to its gift: sub-elements, shipping, and a fee abroad. 400 or 409 where it cannot be made or sent. */
+/** Returns what a parcel adds to the price of its gift. Throws a 400 or 409 where it cannot be made or sent. */
 export function parcelLines({ type }: GiftProduct, { subElements: ids, address }: Parcel, market: Market): GiftLine[] {
   if (type !== 'SINGLEVOUCHER' && ids.length > 0) throw unknownElement('Only a voucher has sub-elements')
   const lines = elementLines(ids, market)
   const cost = shippingCosts(market).shippingCostsPerCountry[address.country]
   if (!cost || address.country === refusedCountry) {
-    throw new Refusal(409, 'not-delivered', 'No parcel can be sent to this country', 'delivery.address.country')
+    throw new HttpError(409, 'not-delivered', 'No parcel can be sent to this country', 'delivery.address.country')
   }
   lines.push({ kind: 'shipping', amount: cost.shippingCost })
   if (cost.internationalShippingFee > 0) lines.push({ kind: 'internationalFee', amount: cost.internationalShippingFee })
   return lines
 }
 
-const unknownElement = (why: string) => new Refusal(400, 'unknown-sub-element', why, 'delivery.subElements')
+const unknownElement = (why: string) => new HttpError(400, 'unknown-sub-element', why, 'delivery.subElements')
 
-/** In the order of the list of sub-elements. */
 function elementLines(ids: readonly number[], market: Market): GiftLine[] {
   const { availableCustomSubElements, categories } = subElements(market)
   const chosen = availableCustomSubElements.filter(({ id }) => ids.includes(id))

@@ -4,17 +4,16 @@ import type { GiftProduct } from '../../src/contract/gift-order.ts'
 import { activityById, pricesOf } from '../activities/activities.ts'
 import { boxWithCode } from '../boxes/boxes.ts'
 import type { Now } from '../clock/now.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { notFound, HttpError } from '../http/http-error.ts'
 import { giftPrices } from '../stays/gift-prices.ts'
 import { describedBy, isOnSale, stayById } from '../stays/stay.ts'
 
-/** What is given: amounts in cents, its name in the market's language, months of validity. */
+/** What is given. Amounts are in cents, the label is in the market's language, and `months` is the validity. */
 export interface SoldGift {
   readonly amount: number
-  /** Availability upsell, cents. */
+  /** The supplement, in cents, for more dates to choose from. */
   readonly availability: number
   readonly label: string
-  /** Id of its picture. */
   readonly picture: string | undefined
   readonly months: number
 }
@@ -22,7 +21,7 @@ export interface SoldGift {
 type Db = Pick<D1Database, 'prepare'>
 type Product<Type extends GiftProduct['type']> = Extract<GiftProduct, { type: Type }>
 
-/** The gift at its price of now; 404 if it is unknown, 409 if it is not sold like this. */
+/** Returns the gift at its present price. Throws a 404 for an unknown gift and a 409 for one that is not sold like this. */
 export function soldGift(db: Db, gift: GiftProduct, edition: Edition, now: Now): Promise<SoldGift> {
   switch (gift.type) {
     case 'SINGLEVOUCHER':
@@ -36,7 +35,7 @@ export function soldGift(db: Db, gift: GiftProduct, edition: Edition, now: Now):
   }
 }
 
-const notSold = (why: string) => new Refusal(409, 'not-sold', why, 'gift')
+const notSold = (why: string) => new HttpError(409, 'not-sold', why, 'gift')
 
 async function soldVoucher(
   db: Db,
@@ -46,7 +45,7 @@ async function soldVoucher(
 ): Promise<SoldGift> {
   const stay = await stayById(db, stayId)
   if (!stay.giftable || !isOnSale(stay, now.today)) throw notSold('The stay is not sold as a voucher')
-  if (stay.realtime === 'broken') throw new Refusal(500, 'order-failed', 'The hotel does not answer')
+  if (stay.realtime === 'broken') throw new HttpError(500, 'order-failed', 'The hotel does not answer')
   const entry = (await giftPrices(db, stay.facts)).find((candidate) => candidate.nights === nights)
   const amount = entry?.sellPrices[bucket - 1]
   if (entry === undefined || amount === undefined) throw notSold('The stay is not sold for so many nights')

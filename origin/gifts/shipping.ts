@@ -1,13 +1,12 @@
 import type { ShippingCosts } from '../../src/contract/gifts.ts'
 import type { Market } from '../../src/market/markets.ts'
 
-/** Cents for a parcel in the market's own country. */
+/** In cents, for a parcel in the market's own country. */
 const domestic: Readonly<Record<Market['id'], number>> = { fr: 490, es: 390, 'be-nl': 0, 'be-fr': 0, nl: 0, it: 590 }
 
-/** Extra cents for a parcel across a border. */
+/** In cents, added for a parcel across a border. */
 const abroad = 450
 
-/** Listed, but the carrier refuses every order to it: see the provoked cases in origin/README.md. */
 export const refusedCountry = 'AD'
 
 const countries = ['FR', 'ES', 'BE', 'NL', 'IT', refusedCountry] as const

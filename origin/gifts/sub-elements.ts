@@ -51,7 +51,7 @@ interface Element {
   readonly recommended: boolean
 }
 
-/** The standard sleeve, free and preselected, is none of them: see `sleeveCategory`. */
+/** The standard sleeve is free and preselected, so it is no element (see `sleeveCategory`). */
 const elements: readonly Element[] = [
   {
     id: 202,

@@ -13,11 +13,10 @@ type Db = Pick<D1Database, 'prepare'>
 export interface AvailabilityRequest extends Guests {
   readonly month: string
   readonly length: number
-  /** The stay of the prices; all of the hotel by default. */
   readonly weekend?: number | undefined
 }
 
-/** Days on which the guests can arrive: the shortest stay of each day with its price, of several stays the one with the lowest. */
+/** Returns the days on which the guests can arrive, each with the price of its shortest stay, the lowest one of several stays. */
 export async function availabilities(db: Db, hotel: number, request: AvailabilityRequest, now: Now): Promise<Availabilities> {
   const stays = await soldStays(db, hotel, request.weekend, now)
   const month = firstOfMonth(request.month)

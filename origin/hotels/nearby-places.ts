@@ -18,18 +18,18 @@ import { findPlaces, isKnownFrom, kilometresFrom, type Place, within } from '../
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Kilometres within which a sight or a city is worth a line. */
+/** A sight or a city within so many kilometres is worth a line. */
 const reach = { sight: 40, city: 60 } as const
 const maxSights = 3
-/** Inhabitants of a city that helps to find a town. */
+/** A city with so many inhabitants helps to find a town. */
 const cityFrom = 20_000
-/** Kilometres within which a smaller city is a district of the hotel's own town: Molenbeek of Brussels. */
+/** A smaller city within so many kilometres is a district of the hotel's own town, as Molenbeek is of Brussels. */
 const districtReach = 8
 
-/** Rows that are read for each one that is listed: on an island, the next ones may be beyond the sea. */
+/** So many rows are read for each one that is listed, because on an island the next ones may be beyond the sea. */
 const spare = 20
 
-/** Distances from a hotel in a straight line: to the centre of its town, the nearest sights and the next larger city. */
+/** Returns distances in a straight line to the centre of the town, the nearest sights and the next larger city. */
 export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined, market: Market, texts: Texts): Promise<NearbyPlace[]> {
   const nearest = async (which: Sql, limit: number) => {
     const found = await rows<Point & { id: number; distance: number }>(
@@ -40,10 +40,10 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
     return onSameShore(hotel, found, limit)
   }
   const own = town?.id ?? 0
-  // Nobody looks for La Roche near Seraing.
+  // Only well-known towns count: nobody looks for La Roche near Seraing.
   const isCity = sql`p.kind IN ('city', 'sea_resort') AND p.pop >= ${cityFrom} AND p.id <> ${own} AND ${among(raw('p.name'), [...celebratedTownNames])}`
   const isNoDistrict = sql`(${kilometresFrom(hotel, 'p')} >= ${districtReach} OR p.pop > (SELECT own.pop FROM place own WHERE own.id = ${own}))`
-  // Giethoorn is a town and a sight.
+  // A place such as Giethoorn is a town and a sight at once.
   const isItsTown = sql`p.name IN (SELECT own.name FROM place own WHERE own.id = ${own})`
   const isTooSmallFromAfar = sql`(${among(raw('p.name'), townWalkSights)} AND ${kilometresFrom(hotel, 'p')} > ${townWalkReach})`
   const isSight = sql`p.kind = 'poi' AND NOT ${isItsTown} AND NOT ${isTooSmallFromAfar} AND ${isKnownFrom(hotel)}`
@@ -92,10 +92,9 @@ export async function nearbyPlaces(db: Db, hotel: Point, town: Place | undefined
 }
 
 const maxActivities = 6
-/** Kilometres that guests go for an activity. */
+/** Guests go so many kilometres for an activity. */
 const activityReach = 20
 
-/** The activities near a hotel, the nearest first. */
 export async function nearbyActivities(db: Db, hotel: Point, market: Market, texts: Texts): Promise<NearbyActivity[]> {
   const found = await rows<Point & { id: number; facts: string; distance: number }>(
     db,

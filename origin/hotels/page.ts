@@ -7,7 +7,7 @@ import { sitePath } from '../http/site-paths.ts'
 import type { Now } from '../clock/now.ts'
 import { hotelFacts, pictureIds } from '../database/facts.ts'
 import { rows, sql } from '../database/sql.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '../http/http-error.ts'
 import { ancestors, findPlace, findPlaces } from '../geo/places.ts'
 import { breadcrumbTo } from '../offers/breadcrumb.ts'
 import { hotelSummary } from '../offers/hotel-summary.ts'
@@ -23,7 +23,6 @@ import { nearbyActivities, nearbyPlaces } from './nearby-places.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** The hotel page without dates: its rooms, the stays sold with them, and hotels nearby. */
 export async function hotelPage(db: Db, id: number, market: Market, now: Now, texts: Texts): Promise<HotelWithRooms> {
   const stays = await staysWhere(db, sql`s.hotel_id = ${id}`, sql`s.quality DESC`, 20)
   const [first] = stays
@@ -54,7 +53,6 @@ export async function hotelPage(db: Db, id: number, market: Market, now: Now, te
   }
 }
 
-/** Every room of the hotel, with its stays on sale. */
 function roomsOf({ facts, hotel, hotelPictures }: Stay, onSale: readonly Stay[], market: Market, texts: Texts): HotelRoom[] {
   return hotel.rooms.map((_, room) => {
     const offers = onSale.filter((stay) => stay.facts.room === room)
@@ -72,11 +70,11 @@ function roomsOf({ facts, hotel, hotelPictures }: Stay, onSale: readonly Stay[],
 }
 
 const mostNearby = 6
-/** How many times as many are read: those across the sea are not nearby. */
+/** So many times as many are read, because those across the sea are not nearby. */
 const spare = 4
-/** Kilometres within which a hotel is nearby. */
+/** A hotel within so many kilometres is nearby. */
 const reach = 40
-/** Degrees around the hotel, a degree of longitude being shorter. */
+/** In degrees. A degree of longitude is shorter, so this is a generous bound. */
 const around = 1
 
 async function nearbyOf(db: Db, { hotel }: Stay, market: Market, now: Now, texts: Texts): Promise<NearbyHotel[]> {

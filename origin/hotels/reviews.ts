@@ -5,20 +5,18 @@ import type { Locale } from '../../src/market/markets.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import { reviewFacts } from '../database/facts.ts'
 import { raw, row, rows, sql, type Sql } from '../database/sql.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '../http/http-error.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
 export interface ReviewRequest {
   readonly locale: Locale
   readonly sort: (typeof reviewSorts)[number]
-  /** Zero-based. */
   readonly page: number
-  /** Reviews in this language only, or in all of them; the reader's own, `locale`, when absent. */
+  /** Only reviews in this language, or in all languages. By default it is the reader's own, `locale`. */
   readonly language?: (typeof reviewLanguages)[number] | undefined
-  /** Reviews of these travellers only. */
   readonly type?: (typeof travellerTypes)[number] | undefined
-  /** Other languages follow when no language is requested. */
+  /** Set where reviews in other languages follow, if no language is requested. */
   readonly fallback: boolean
 }
 
@@ -42,16 +40,15 @@ interface Means {
 
 const score = (tenths: number): number => Math.round(tenths) / 10
 
-/** Conditions and order of the listed reviews, whatever the sort. */
 function listed({ locale, language, fallback }: ReviewRequest): { readonly filter: Sql; readonly first: Sql } {
   const all = { filter: raw('1'), first: raw('') }
   if (language === 'all') return all
-  // Belgian reviews are in French or Dutch: the language is the first half of a locale.
+  // Belgian reviews are in French or Dutch, so the language is the first half of the locale.
   const written = sql`substr(locale, 1, 2) = ${(language ?? locale).slice(0, 2)}`
   return language === undefined && fallback ? { ...all, first: sql`${written} DESC,` } : { ...all, filter: written }
 }
 
-/** A page of a hotel's reviews, and the means of all of them. The total respects the language filter. */
+/** Returns one page of reviews and the means of all. The total respects the filter of languages. */
 export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): Promise<ReviewList> {
   const { page, sort, type } = request
   const { filter: languages, first } = listed(request)
@@ -81,7 +78,7 @@ export async function reviewsOf(db: Db, hotel: number, request: ReviewRequest): 
   }
 }
 
-/** From 9 to 10 down; the last band is everything under 6. */
+/** Bands go down from 9 to 10, and the last one is everything under 6. */
 function distributionOf(bands: readonly { band: number; count: number }[]): NonNullable<ReviewList['distribution']> {
   return [9, 8, 7, 6, 5].map((band) => ({
     from: band === 5 ? 0 : band,

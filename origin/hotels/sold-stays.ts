@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Now } from '../clock/now.ts'
 import { row, rows, sql } from '../database/sql.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '../http/http-error.ts'
 
 export interface SoldStay {
   readonly id: number
@@ -10,7 +10,7 @@ export interface SoldStay {
   readonly max_nights: number
 }
 
-/** The requested stay of the hotel if it is on sale, or all that it has on sale; 404 for an unknown one. */
+/** Returns the requested stay if it is on sale, or all stays of the hotel that are. Throws a 404 for an unknown one. */
 export async function soldStays(
   db: Pick<D1Database, 'prepare'>,
   hotel: number,

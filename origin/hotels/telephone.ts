@@ -12,7 +12,7 @@ const ranges = {
   IT: '+39 02 0000 ####',
 } as const
 
-/** Departments of each fifth of France; the others are in the south-west. */
+/** The departments of each fifth of France. All others are in the south-west. */
 const departments: readonly (readonly [1 | 2 | 3 | 4, string])[] = [
   [1, '75 77 78 91 92 93 94 95'],
   [2, '14 18 22 27 28 29 35 36 37 41 44 45 49 50 53 56 61 72 76 85'],
@@ -20,7 +20,9 @@ const departments: readonly (readonly [1 | 2 | 3 | 4, string])[] = [
   [4, '01 03 04 05 06 07 11 13 15 20 26 30 34 38 42 43 48 63 66 69 73 74 83 84'],
 ]
 
-/** The number of a hotel's reception: the same at every time, and that of nobody. Undefined in countries without a range. */
+/**
+ * Returns the number of a hotel's reception, which is always the same and belongs to nobody. Undefined in countries without such a range.
+ */
 export function telephoneOf({
   id,
   zip,

@@ -10,15 +10,14 @@ import { type SoldStay, soldStays } from './sold-stays.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Most nights of a column. */
+/** The table has a column for each number of nights up to this one. */
 const maxNights = 7
 
 export interface YearRequest extends Guests {
-  /** The stay of the prices; all of the hotel by default. */
   readonly weekend?: number | undefined
 }
 
-/** The lowest total of each month and number of nights, of arrivals on a weekend and of all; of several stays the lowest. */
+/** Returns the lowest total of each month and number of nights, for arrivals at a weekend and for all, the lowest one of several stays. */
 export async function yearPrices(db: Db, hotel: number, request: YearRequest, now: Now): Promise<YearPrices> {
   const stays = await soldStays(db, hotel, request.weekend, now)
   const lists = await Promise.all(stays.map((stay) => lowestOf(db, stay, fittingTerms(request, stay.max_capacity), now)))
@@ -35,7 +34,6 @@ export async function yearPrices(db: Db, hotel: number, request: YearRequest, no
   }
 }
 
-/** From the month of the first arrival to that of the last. */
 function monthsOf(now: Now): string[] {
   const [first, last] = [firstOfMonth(monthOf(firstArrival(now))), lastArrival(now)]
   const months = Array.from({ length: 14 }, (_, index) => monthsLater(first, index))
@@ -58,7 +56,6 @@ function lowestByNights(cheapestFirst: readonly LowestRow[]): LowestStay[] {
     .toSorted((a, b) => a.nights - b.nights)
 }
 
-/** The lowest price of a stay by month, nights and whether the arrival begins a weekend; of equal ones the earliest. */
 function lowestOf(db: Db, stay: SoldStay, terms: RoomTerms, now: Now): Promise<LowestRow[]> {
   if (terms.guestsARoom > stay.max_capacity) return Promise.resolve([])
   return rows<LowestRow>(

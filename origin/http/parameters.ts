@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { markets, type Market, pointOfSale } from '../../src/market/markets.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 export const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
@@ -10,7 +10,6 @@ export const flag = v.pipe(
   v.transform((text) => text !== 'false' && text !== '0'),
 )
 
-/** Two adults by default. */
 export const guestEntries = {
   adult: v.optional(whole(1, 20), '2'),
   child: v.optional(whole(0, 10), '0'),
@@ -22,6 +21,6 @@ export const PointOfSale = v.pipe(v.string(), v.maxLength(10))
 
 export function marketAtPointOfSale(name: string, field: string): Market {
   const market = markets.find((candidate) => pointOfSale(candidate) === name)
-  if (!market) throw new Refusal(400, 'invalid-parameter', `${field}: unknown`, field)
+  if (!market) throw new HttpError(400, 'invalid-parameter', `${field}: unknown`, field)
   return market
 }

@@ -7,18 +7,16 @@ import { extentOf } from '../search/scope.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** A linked place or theme, with the number of results of its page. */
 export interface Counted {
   readonly id: number
   readonly count: number
-  /** Those of its page in the gifting flow. */
   readonly giftCount: number
 }
 
-/** The theme's row of `place_offers`; all themes together are theme 0. */
+/** In `place_offers`, theme 0 stands for all themes together. */
 const themeOr = (theme: number | undefined): number => theme ?? 0
 
-/** Whether search engines index the page of a place (0: anywhere) and theme, and its number of results in the gifting flow. */
+/** Place 0 stands for anywhere. */
 export async function listingOf(
   db: Db,
   place: number,
@@ -38,7 +36,7 @@ export function themesAt(db: Db, place: number): Promise<Counted[]> {
   )
 }
 
-/** Whether a town is searched with hotels of its neighbours, which its circle reaches. */
+/** A town is searched with those hotels of its neighbours that its circle reaches. */
 export async function hasNeighbours(db: Db, place: Place, theme: number | undefined): Promise<boolean> {
   const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
   const own = sql`SELECT id FROM place WHERE ${place.same_as ?? place.id} IN (id, same_as)`
@@ -61,10 +59,10 @@ export const kindsOf = {
 
 export const isTown = ({ kind }: Pick<Place, 'kind'>): boolean => towns.some((town) => town === kind)
 
-/** Towns with a hotel of their own only: circles of towns overlap. */
+/** Circles of towns overlap, so only towns with a hotel of their own count. */
 const ownHotel = raw(`(p.kind NOT IN ('city', 'sea_resort', 'ski_resort') OR EXISTS (SELECT 1 FROM hotel own WHERE own.place_id = p.id))`)
 
-/** Places that meet conditions on `place p` and have an indexed page for the theme, most results first within `first`. */
+/** The conditions are on `place p`. Places with most results come first, within `order`. */
 export function placesWithOffers(
   db: Db,
   kinds: readonly PlaceKind[],
@@ -81,7 +79,7 @@ export function placesWithOffers(
   )
 }
 
-/** Conditions for the inside of an area: its hierarchy, its list, or its circle. */
+/** Returns conditions for the inside of an area: by the hierarchy, by its list of places, or by its circle. */
 export function inside(place: Place): Sql[] {
   switch (place.kind) {
     case 'country':
@@ -95,7 +93,7 @@ export function inside(place: Place): Sql[] {
   }
 }
 
-/** Towns of a place, or of a country, with the most hotels of their own that sell the theme. */
+/** Returns the towns of a place, or of a country, with the most hotels of their own that sell the theme. */
 export function townsWithMostHotels(
   db: Db,
   place: Place | undefined,
@@ -103,7 +101,7 @@ export function townsWithMostHotels(
   theme: number | undefined,
   limit: number,
 ): Promise<Pick<Counted, 'id' | 'count'>[]> {
-  // The towns of its hotels: a town's point may be in a circle while its hotels are not.
+  // A town counts by its hotels, because its point may be in a circle while its hotels are not.
   const where = place ? extentOf(place) : sql`p.cc = ${cc}`
   const themed = theme === undefined ? raw('') : sql`JOIN stay_theme t ON t.stay_id = s.id AND t.theme = ${theme}`
   return rows(
@@ -115,15 +113,15 @@ export function townsWithMostHotels(
   )
 }
 
-/** Kilometres between the points of neighbours, and farther ones where there are few. */
+/** Neighbours are within `near` kilometres, and within `neighbourhood` where there are few. */
 const near = 40
 const neighbourhood = 70
 const few = 4
 
-/** Places that are read for each one that is listed: the next ones may be on the other side of a lake. */
+/** So many places are read for each one that is listed, because the next ones may be on the other side of a lake. */
 const spare = 3
 
-/** Neighbours with an indexed page for the theme, the nearest first, within kilometres and on the same side of seas, lakes and ridges. */
+/** Returns neighbours with an indexed page for the theme, the nearest first, on the same side of seas, lakes and ridges. */
 export async function neighboursWithOffers(
   db: Db,
   place: Place,

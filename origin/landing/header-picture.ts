@@ -3,7 +3,7 @@ import type { Place } from '../geo/places.ts'
 
 const wide = pictureSet.filter((picture) => ['hero', 'landscape', 'city', 'spa', 'food'].includes(picture.kind) && !picture.close)
 
-/** The header of a search page, the same on every request: the place's, the theme's, or the market country's. */
+/** Returns the picture of the place, of the theme or of the market's country. It is the same on every request. */
 export function headerPicture(place: Place | undefined, theme: ThemeCode | undefined, marketCountry: string): string {
   const look = theme ? pictureThemes[theme] : place ? lookOf(place) : undefined
   const indoors = theme === 'wellness' || theme === 'gastronomy'
@@ -23,7 +23,7 @@ export function headerPicture(place: Place | undefined, theme: ThemeCode | undef
   return picture.id
 }
 
-/** The environment of a place without its hotels. */
+/** Returns the environment that a place has without its hotels. */
 function environmentOf(place: Place): Environment | undefined {
   switch (place.kind) {
     case 'sea_resort':

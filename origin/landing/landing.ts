@@ -19,7 +19,6 @@ type Db = Pick<D1Database, 'prepare'>
 
 const namedPlaces = 6
 
-/** Texts and links of a search page, without its results. */
 export async function landingOf(db: Db, what: Named, market: Market, now: Now, texts: Texts): Promise<Landing> {
   const { place, theme } = what
   const themeId = theme && themes[theme]
@@ -93,7 +92,7 @@ function destinationOf(place: Place, around: boolean, texts: Texts): Landing['de
   }
 }
 
-/** Stays, country, region, then the page itself; a department is left out between a region and its towns, and so is what is not indexed. */
+/** A department is left out between a region and its towns, and so is a place that is not indexed. */
 function breadcrumbOf({ place, theme }: Named, above: readonly Place[], market: Market, texts: Texts): Landing['breadcrumb'] {
   const step = (area: Place): Landing['breadcrumb'][number] => ({ label: texts.place.name(area.facts), path: area.paths[market.language] })
   return [

@@ -10,18 +10,18 @@ import { themeOf } from './themes.ts'
 type Db = Pick<D1Database, 'prepare'>
 type Section = Landing['links'][number]
 
-/** What a page links to of a kind of place: those inside its own, or those nearby. */
+/** What a page links to of one kind of place: those inside its own place, or those nearby. */
 interface PlaceLinks {
   readonly title: keyof Texts['landing']['sections']
   readonly kinds: readonly Place['kind'][]
   readonly list: 'inside' | 'near'
-  /** Kilometres to those nearby; as far as neighbours by default. */
+  /** In kilometres; by default, as far as neighbours are. */
   readonly reach?: number
   readonly limit: number
 }
 
 const { cities, regions, departments, areas, sights } = kindsOf
-/** More than any region has: every indexed place is linked from the one around it (record 31). */
+/** No region has so many places, so every indexed place is linked from the one around it (record 31). */
 const every = 100
 
 const everywhere: readonly PlaceLinks[] = [
@@ -34,7 +34,6 @@ const inTown: readonly PlaceLinks[] = [
   { title: 'nearby', kinds: [...cities, ...areas], list: 'near', limit: 12 },
 ]
 
-/** The sections of a place's page, by its kind. */
 const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
   country: [
     { title: 'cities', kinds: cities, list: 'inside', limit: 16 },
@@ -64,11 +63,10 @@ const ofKind: Readonly<Record<Place['kind'], readonly PlaceLinks[]>> = {
   poi: inTown,
 }
 
-/** Only France has departments; the other countries have provinces. */
 const titleOf = ({ title }: PlaceLinks, place: Place | undefined): PlaceLinks['title'] =>
   title === 'departments' && place?.facts.cc !== 'FR' ? 'provinces' : title
 
-/** Suggestion links by section, each with the numbers of results of its page, to book and to give. */
+/** Each link has the number of results of its page, to book and to give. */
 export async function suggestionLinks(db: Db, what: Named, market: Market, texts: Texts): Promise<Section[]> {
   const { place, theme } = what
   const id = theme && themes[theme]

@@ -6,13 +6,13 @@ import { sitePath } from '../http/site-paths.ts'
 import { placeAt, type Place } from '../geo/places.ts'
 import { themeAt, themeSlug } from './themes.ts'
 
-/** Meaning of a path below the stays route: nothing, a theme, a place, or a theme in a place. */
+/** What a path below the stays route means: nothing, a theme, a place, or a theme in a place. */
 export interface Named {
   readonly theme?: ThemeCode
   readonly place?: Place
 }
 
-/** Resolves `''`, `slug` or `theme/place` in a market's language; undefined when the slugs name nothing. */
+/** Resolves `''`, `slug` or `theme/place` in the market's language. Returns undefined where the slugs name nothing. */
 export async function named(db: Pick<D1Database, 'prepare'>, path: string, market: Market, texts: Texts): Promise<Named | undefined> {
   const [first = '', second, ...rest] = path.split('/')
   if (rest.length > 0) return undefined

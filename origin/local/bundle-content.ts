@@ -26,7 +26,6 @@ interface Link {
   url: string
 }
 
-/** The static pages that the footer links to, legal ones among them, by their id. */
 async function staticPages({ columns, legal }: Footer, locale: Locale): Promise<Record<string, unknown>> {
   const start = `/${segments.static[marketOfLocale(locale).language]}/`
   const links = [...columns.flatMap((column) => column.links), ...legal]

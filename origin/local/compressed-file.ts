@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 export const compressedFolder = 'dist/compressed'
 
-/** Brotli of the built assets by path. */
 export function compressedFiles(): (path: string) => Buffer | undefined {
   const names = listed(`${compressedFolder}/assets`)
   const files = new Map(names.map((name) => [`/assets/${name}`, readFileSync(`${compressedFolder}/assets/${name}`)]))

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', jpg: 'image/jpeg', svg: 'image/svg+xml' }
 
-/** Serves the reference origin's pictures in development, where the worker beside the site has no assets. */
+/** Serves the pictures of the reference origin in development, where the worker beside the site has no assets. */
 export function devPictures(): Plugin {
   return {
     name: 'escale-dev-pictures',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { bringUpToDate } from './database.ts'
 
-/** `npm run dev`: seeds the database of Vite's development server, then starts it. */
+/** `npm run dev`: seeds the database of Vite's development server, and then starts it. */
 const persist = '.local/dev'
 const database = new Miniflare(
   convertV4MiniflareOptions({

@@ -9,7 +9,7 @@ export interface Edge {
   stop: () => void
 }
 
-/** Listens in front of a worker (base address), on any free port for 0; rejects with `EADDRINUSE`. */
+/** Listens in front of a worker, whose base address is `worker`. Port 0 is any free port. Rejects with `EADDRINUSE`. */
 export async function startEdge(port: number, worker: string, compressedFile?: PassedTo['compressedFile']): Promise<Edge> {
   const agent = new Agent({ keepAlive: true })
   const server = createServer((request, response) =>

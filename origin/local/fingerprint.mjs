@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 
-/** A hash of names, sizes and times of the files below these paths, but of what is built there. */
+/** Hashes names, sizes and times of the files below these paths, without what is built there. */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) visit(path, hash)

@@ -9,7 +9,6 @@ type IncomingRequest = Readable & {
 }
 type OutgoingResponse = Writable & { writeHead: (status: number, headers: OutgoingHttpHeaders) => unknown }
 
-/** By encoding: the compressor, and the flush that sends each chunk at once. */
 const encodings = {
   br: {
     compressor: (quality: number) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
@@ -22,13 +21,11 @@ type Encoding = keyof typeof encodings
 const preferred: readonly Encoding[] = ['br', 'gzip']
 const compressible = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest\+json|ld\+json))/
 
-/** Of one connection only. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 export interface PassedTo {
   readonly worker: string
   readonly agent: Agent
-  /** Brotli quality of streamed responses, 0 to 11. */
   readonly quality: number
   readonly compressedFile?: (path: string) => Buffer | undefined
 }
@@ -40,7 +37,7 @@ export interface PassedTo {
 export function passOn(request: IncomingRequest, response: OutgoingResponse, to: PassedTo): void {
   const own = Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name))
   const headers = { ...Object.fromEntries(own), 'accept-encoding': 'identity' }
-  // A worker that refuses a post leaves its body unread on the connection, which serves no other request.
+  // A worker that refuses a post leaves its body unread, so the connection must serve no other request.
   const agent = request.method === 'GET' || request.method === 'HEAD' ? to.agent : false
   const forwarded = httpRequest(
     new URL(to.worker),
@@ -78,7 +75,7 @@ function headersOf({ headers }: IncomingMessage, encoding: Encoding | undefined)
     ...rest,
     'content-encoding': encoding,
     vary: [vary, 'accept-encoding'].filter(Boolean).join(', '),
-    // Compressed bytes differ, so the tag is weak.
+    // The compressed bytes are others, so the tag becomes weak.
     ...(etag && { etag: String(etag).replace(/^(?!W\/)/, 'W/') }),
   }
 }

@@ -7,18 +7,14 @@ import { startEdge } from './edge.ts'
 export interface SiteOptions {
   readonly port: number
   readonly originPort: number
-  /** Folder for D1 and KV between runs; in memory by default. */
+  /** A folder for D1 and KV between runs. By default they are in memory. */
   readonly persist?: string
   readonly progress?: (done: string) => void
-  /** Listens through the compressing edge, as in production. */
   readonly compressed?: boolean
-  /** Overrides of the site worker's variables. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Suppresses the workers’ logs. */
   readonly quiet?: boolean
-  /** ISO instant of both workers’ clocks. */
+  /** An ISO instant for the clocks of both workers. */
   readonly clock?: string
-  /** Size of the catalogue; the standard one by default. */
   readonly hotels?: number
 }
 
@@ -26,21 +22,21 @@ export interface RunningSite {
   readonly url: string
   readonly originUrl: string
   readonly minisitePath: string
-  /** Signs returns from the stand-in payment screens. */
+  /** The key of returns from the stand-in payment screens. */
   readonly paymentSecret: string
-  /** Signs sessions of customer care; another one at every start. */
+  /** The key of sessions of customer care, which is another one at every start. */
   readonly careSecret: string
   stop: () => Promise<void>
 }
 
-/** Starts the built site and the reference origin on real KV and D1: two workerd processes that talk over HTTP, as in production. */
+/** Starts the built site and the reference origin with real KV and D1: two workerd processes that talk over HTTP, as in production. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const originUrl = `http://localhost:${options.originPort}`
   const careSecret = `${crypto.randomUUID()} ${crypto.randomUUID()}`
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
   const { clock, progress = () => {} } = options
   await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress, options.hotels)
-  // The origin is seeded first: the site caches what it reads.
+  // The origin is seeded first, because the site caches what it reads.
   const site = new Miniflare(
     convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl, careSecret)] }),
   )
@@ -122,7 +118,7 @@ function originWorker({ port, originPort, clock }: SiteOptions) {
   }
 }
 
-/** The site of one machine shares the secret of its stand-in screens. */
+/** The site on one machine shares the secret of its stand-in screens. */
 function paymentSecret(): string {
   return builtWorker('dist/origin/wrangler.json').vars['PAYMENT_SECRET'] ?? ''
 }
@@ -137,7 +133,7 @@ function builtWorker(path: string): BuiltWorker {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Files first, as deployed: the worker has what is none. */
+/** Files come first, as in production, and the worker serves what is no file. */
 const assetsOf = (directory: string) => ({ directory, binding: 'ASSETS', routerConfig: { has_user_worker: true } })
 
 async function firstMinisite(originUrl: string): Promise<string> {

@@ -1,4 +1,5 @@
-// `npm start`: runs on any Node from 20 on, before installation. Installs and builds what is missing, then continues on the pinned Node.
+// `npm start` runs this on any Node from 20 on, before installation. It installs and builds what is missing, and continues on the pinned
+// Node.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { installPackages } from '../../.ci/install.mjs'

@@ -3,7 +3,6 @@ import { testDay } from '../testing/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { seed } from '../database/seed.ts'
 
-/** Frequent calls, from an indexed place to the whole catalogue. */
 const calls = {
   'a city': '/offers.json?locale=fr_FR&city=2988507',
   'a city with dates': '/offers.json?locale=fr_FR&city=2988507&checkin=2026-12-11&nights=2',
@@ -27,12 +26,11 @@ const calls = {
 
 export interface ResponseTimes {
   readonly call: string
-  /** Milliseconds, including Node's overhead. */
   readonly median: number
   readonly p95: number
 }
 
-/** Response times of the built origin (`dist/origin`) over a catalogue of `hotels` (4.4 stays each), in memory. */
+/** Measures the built origin (`dist/origin`) over a catalogue of so many hotels, with 4.4 stays each, in memory. */
 export async function measureSearch(hotels: number, rounds = 60): Promise<{ stays: number; times: ResponseTimes[] }> {
   const workers = new Miniflare(
     convertV4MiniflareOptions({

@@ -2,14 +2,14 @@ import { arrivalHorizon, monthsLater, type Day } from '../clock/days.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
 import { monthFareNights, monthFareRooms } from '../pricing/month-fares.ts'
 
-/** Most rooms that guests of a search need: twenty adults and ten children in doubles. */
+/** No search needs more rooms: twenty adults and ten children in doubles. */
 const mostRooms = 15
 const roomCounts = Array.from({ length: mostRooms }, (_, index) => index + 1)
 
-/** Lengths with a fare: every stay's shortest is one of them. */
+/** Every stay's fewest nights are among these, so these have a fare. */
 const lengths = [1, 2, 3] as const
 
-/** Recomputes the fares from the nights on sale: arrivals from `first` to the horizon, as calendar and quotes sell them. */
+/** Recomputes the fares from the nights on sale. Arrivals go from `first` to the horizon, as the calendar and quotes sell them. */
 export function fares(first: Day): Sql[] {
   return [
     sql`DELETE FROM fare`,
@@ -38,7 +38,7 @@ function bookable(first: Day, nights: number): Sql {
     )`
 }
 
-/** For as many rooms as are left somewhere, with the arrivals of the first day and without. */
+/** There are fares for as many rooms as are left somewhere, with and without the arrivals of the first day. */
 function lowestFares(first: Day, nights: number): Sql {
   return sql`
     INSERT INTO fare (hotel_id, nights, rooms, late, lowest, promo)
@@ -54,7 +54,7 @@ function lowestFares(first: Day, nights: number): Sql {
     GROUP BY b.hotel_id, c.rooms, l.late`
 }
 
-/** Of each month, with the arrivals of the first day and without. */
+/** There are fares of each month, with and without the arrivals of the first day. */
 function monthFares(first: Day, nights: number): Sql {
   return sql`
     INSERT INTO month_fare (hotel_id, month, nights, rooms, late, lowest, day, promo)

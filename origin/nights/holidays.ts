@@ -1,7 +1,6 @@
 import type { HotelCountry } from '@escale/catalogue'
 import { dateOf, dayOf, weekday, type Day } from '../clock/days.ts'
 
-/** Easter Sunday of a year (Gregorian computus). */
 export function easter(year: number): Day {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -14,7 +13,7 @@ export function easter(year: number): Day {
   return dayOf(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
 }
 
-/** `MM-dd`, and days after Easter. */
+/** As `MM-dd`, and as days after Easter. */
 const holidays: Record<HotelCountry, { fixed: readonly string[]; afterEaster: readonly number[] }> = {
   FR: { fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'], afterEaster: [1, 39, 50] },
   ES: { fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'], afterEaster: [-2] },
@@ -29,7 +28,7 @@ export function isHoliday(cc: HotelCountry, day: Day): boolean {
   return fixed.includes(date.slice(5)) || afterEaster.includes(day - easter(Number(date.slice(0, 4))))
 }
 
-/** A night before a day off, or within the long weekend of a holiday. */
+/** A holiday night comes before a day off, or is within the long weekend of a holiday. */
 export function isHolidayNight(cc: HotelCountry, day: Day): boolean {
   if (isHoliday(cc, day + 1) && weekday(day) !== 6) return true
   const weekdayOf = weekday(day)

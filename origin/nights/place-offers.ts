@@ -2,7 +2,6 @@ import type { Day } from '../clock/days.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
 import { isSold } from '../pricing/fares.ts'
 
-/** "Bruxelles (région)" → "Bruxelles". */
 const bareName = (alias: 'area' | 'town') => sql`substr(${raw(alias)}.name, 1, instr(${raw(alias)}.name || ' (', ' (') - 1)`
 
 const hasStays = sql`EXISTS (SELECT 1 FROM stay s WHERE s.hotel_id = h.id AND s.published AND ${isSold('s')})`
@@ -48,7 +47,6 @@ function samePlaces(): Sql[] {
   ]
 }
 
-/** Hotels that a theme needs in a place to be indexed. */
 const choice = 3
 
 /**
@@ -69,7 +67,7 @@ export function countedOffers(today: Day): Sql[] {
     UNION ALL SELECT department, id FROM hotel WHERE department IS NOT NULL`
   return [
     ...samePlaces(),
-    // The last counts are negative until they are replaced.
+    // The last counts are made negative until they are replaced.
     sql`UPDATE place_offers SET stays = -stays`,
     sql`
     INSERT INTO place_offers (place_id, theme, stays, hotels, gift_hotels, indexable, changed)

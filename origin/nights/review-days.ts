@@ -4,7 +4,7 @@ import type { Db } from '../database/catalogue-rows.ts'
 import { prepare, rows, sql } from '../database/sql.ts'
 import { openDay } from './seasons.ts'
 
-/** Moves the reviews of seasonal hotels to days on which they were open: nobody reviews a hotel in the months in which it is closed. */
+/** Nobody reviews a seasonal hotel in the months in which it is closed, so such reviews move to days on which it was open. */
 export async function openReviewDays(db: Db): Promise<void> {
   const reviewed = await rows<{ environment: Environment; day: Day }>(
     db,

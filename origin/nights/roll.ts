@@ -8,10 +8,10 @@ import { countedOffers } from './place-offers.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
-/** Months of nights ahead of today: one more than the horizon of arrivals, for the stays that end after it. */
+/** Nights reach one month further than arrivals, for the stays that end after the horizon. */
 export const nightsAhead = 13
 
-/** Past days that are retained: markets further west still have yesterday. */
+/** Past days are kept, because markets further west still have yesterday. */
 const pastDays = 2
 
 /**

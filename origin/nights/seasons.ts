@@ -2,7 +2,6 @@ import { type Environment, environments, hotelCountries, type HotelCountry } fro
 import { calendarDayOf, dateOf, weekday, type Day } from '../clock/days.ts'
 import { easter, isHolidayNight } from './holidays.ts'
 
-/** The season of a date for the hotels of a country and an environment. */
 export interface SeasonDay {
   readonly cc: HotelCountry
   readonly environment: Environment
@@ -12,7 +11,7 @@ export interface SeasonDay {
   readonly closed: 0 | 1
 }
 
-/** Per mille in the middle of each month; days between are interpolated. */
+/** Per mille in the middle of each month. Days between are interpolated. */
 const seasons: Readonly<Record<Environment, readonly number[]>> = {
   city: [820, 870, 950, 1060, 1120, 1110, 990, 940, 1090, 1080, 940, 1010],
   seaside: [740, 790, 860, 990, 1080, 1210, 1460, 1520, 1150, 920, 790, 790],
@@ -23,7 +22,7 @@ const seasons: Readonly<Record<Environment, readonly number[]>> = {
   vineyard: [790, 820, 890, 1010, 1110, 1140, 1140, 1130, 1290, 1220, 900, 860],
 }
 
-/** Monday to Sunday: beaches and mountains sell by the week, towns by the weekend. */
+/** From Monday to Sunday: beaches and mountains sell by the week, towns by the weekend. */
 const weekdays: Readonly<Record<Environment, readonly number[]>> = {
   city: [910, 930, 950, 980, 1130, 1250, 850],
   seaside: [930, 930, 940, 970, 1130, 1210, 900],
@@ -34,7 +33,7 @@ const weekdays: Readonly<Record<Environment, readonly number[]>> = {
   vineyard: [880, 880, 890, 940, 1160, 1260, 880],
 }
 
-/** Months (1 to 12) in which seasonal hotels are closed. */
+/** Seasonal hotels are closed in these months (1 to 12). */
 const closedMonths: Readonly<Record<Environment, readonly number[]>> = {
   city: [],
   seaside: [11, 12, 1, 2],
@@ -69,7 +68,6 @@ const interpolated = (months: readonly number[], day: Day): number => {
   return at(before) * (1 - share) + at(before + 1) * share
 }
 
-/** Dates that cost more everywhere: New Year's Eve, Valentine's Day, Christmas week, around Easter. */
 function eventFactor(day: Day): { factor: number; minNights: number } {
   const date = dateOf(day)
   const md = date.slice(5)

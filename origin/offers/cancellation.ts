@@ -2,14 +2,13 @@ import type { Texts } from '@escale/catalogue'
 import type { CancellationPolicy } from '../../src/contract/price.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 
-/** Conditions without dates. */
 export function generalPolicy(cancelDays: number | null, texts: Texts): CancellationPolicy {
   return cancelDays === null
     ? { cancellable: false, message: texts.messages.nonRefundable }
     : { cancellable: true, message: texts.messages.flexible }
 }
 
-/** Conditions of an arrival: the last day of free modification, if it is still to come. */
+/** The conditions of an arrival, with the last day of free modification if it is still to come. */
 export function policyFor(cancelDays: number | null, checkin: Day, today: Day, texts: Texts): CancellationPolicy {
   const deadline = cancelDays === null ? undefined : checkin - cancelDays
   if (deadline === undefined || deadline < today) return { cancellable: false, message: texts.messages.nonRefundable }

@@ -3,7 +3,7 @@ import type { BookingsEvidence, RoomsEvidence } from '../../src/contract/claims.
 import { dateOf, dayOf } from '../clock/days.ts'
 import type { Now } from '../clock/now.ts'
 
-/** Rooms left from which nobody is hurried. */
+/** From so many rooms on nobody is hurried. */
 export const manyRooms = 4
 
 interface CountedRooms {
@@ -13,17 +13,16 @@ interface CountedRooms {
   readonly nights: number
 }
 
-/** What a small number of rooms was counted for; nothing where many are left. */
+/** Says what a small number of rooms was counted for. There is nothing to say where many are left. */
 export function roomsEvidence({ rooms, room, checkin, nights }: CountedRooms, now: Now, texts: Texts): { roomsEvidence?: RoomsEvidence } {
   if (rooms === null || rooms >= manyRooms) return {}
   const checkout = dateOf(dayOf(checkin) + nights)
   return { roomsEvidence: { room: texts.room.title(room), checkin, checkout, countedAt: countedAt(now) } }
 }
 
-/** Days whose bookings are counted, up to yesterday. */
+/** Bookings are counted for so many days, up to yesterday. */
 const countedDays = 30
 
-/** The bookings of the last days that are over. */
 export const bookingsEvidence = (count: number, now: Now): BookingsEvidence => ({
   count,
   from: dateOf(now.today - countedDays),

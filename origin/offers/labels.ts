@@ -5,7 +5,6 @@ import { dateOf, type Day } from '../clock/days.ts'
 import type { Now } from '../clock/now.ts'
 import { bookingsEvidence, manyRooms } from './claims.ts'
 
-/** Inputs of an offer's labels. */
 export interface Noteworthy {
   readonly stay: StayFacts
   readonly hotel: HotelFacts
@@ -15,14 +14,14 @@ export interface Noteworthy {
   readonly expires: Day | null
 }
 
-/** Days before the end of sale from which it is announced. */
+/** The end of a sale is announced so many days before. */
 const expiresSoon = 30
 
 export function expirationOf({ expires }: Noteworthy, today: Day): Pick<OfferCard, 'expiration'> {
   return expires !== null && expires - today <= expiresSoon ? { expiration: dateOf(expires) } : {}
 }
 
-/** At most one label of the hotel's kind, where a figure supports it. Without a score there is none: the card has "New" in its place. */
+/** A hotel has one label at most, where a figure supports it. Without a score there is none, because the card has "New" in its place. */
 export function marketingLabels({ hotel, score, stay }: Noteworthy, texts: Texts): string[] {
   const { marketing } = texts.messages
   if (score === null) return []
@@ -31,10 +30,10 @@ export function marketingLabels({ hotel, score, stay }: Noteworthy, texts: Texts
   return hotel.stars >= 4 && score >= 90 && stay.id % 7 === 0 ? [marketing['good-value']] : []
 }
 
-/** Bookings of the last thirty days from which they are shown. */
+/** Fewer bookings of the last thirty days are not shown. */
 const shownBookings = 20
 
-/** "Booked more than 30 times this month", in tens, for the busiest only, with the exact number as its evidence. */
+/** Writes "Booked more than 30 times this month", in tens, for the busiest stays only. The exact number is its evidence. */
 export function stressMessage({ bookings }: Pick<Noteworthy, 'bookings'>, now: Now, texts: Texts): OfferCard['stressMessage'] {
   if (bookings <= shownBookings) return undefined
   const count = Math.floor((bookings - 1) / 10) * 10
@@ -44,7 +43,7 @@ export function stressMessage({ bookings }: Pick<Noteworthy, 'bookings'>, now: N
 /** One card in so many may claim that others book. */
 const cardsPerClaim = 6
 
-/** The cards of a page, of which one in every six keeps a claim of demand or scarcity: the first that has one. */
+/** Of every six cards only one keeps a claim of demand or scarcity: the first that has one. */
 export function withFewClaims(cards: readonly OfferCard[]): OfferCard[] {
   let next = 0
   return cards.map((card, index) => {
@@ -74,7 +73,7 @@ export function targetedLabel(
   return undefined
 }
 
-/** Campaign: ten per cent on a few offers without a promotion. */
+/** A campaign gives ten per cent on a few offers that have no promotion. */
 export function autoDiscount({ stay, promo }: Pick<Noteworthy, 'stay' | 'promo'>): { autoDiscount?: { code: string; value: number } } {
   return promo === 0 && stay.id % 13 === 0 ? { autoDiscount: { code: 'ESCALE10', value: 10 } } : {}
 }

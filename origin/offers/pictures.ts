@@ -6,10 +6,10 @@ const cardPictures = 4
 
 const leading = 5
 
-/** Number of cards after which a scene may repeat, on a page with more cards than scenes. */
+/** On a page with more cards than scenes, a scene may repeat after so many cards. */
 const apart = 6
 
-/** Pictures of each card of a page, so that neighbours differ: the first picture of a card is one that no recent card begins with. */
+/** Neighbours differ: a card begins with the first of its pictures with which no recent card begins. */
 export function cardImages(galleries: readonly (readonly string[])[], language: Language): Picture[][] {
   const led: string[] = []
   return galleries.map((gallery) => {

@@ -1,7 +1,7 @@
 import type { PriceInfo, PriceType } from '../../src/contract/price.ts'
 import { percentOff, referencePrice } from '../pricing/rule.ts'
 
-/** A price in cents; reference, percentage and saving only where the offer is promoted. */
+/** Amounts are in cents. Reference, percentage and saving are there only for a promotion. */
 export function priceInfo(sellPrice: number, promo: number, priceType: PriceType): PriceInfo {
   const refPrice = referencePrice(sellPrice, promo)
   if (refPrice === undefined) return { sellPrice, priceType }

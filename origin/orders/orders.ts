@@ -20,7 +20,7 @@ type Db = Pick<D1Database, 'prepare'>
 type Env = Pick<Bindings, 'CLOCK'> & { readonly DB: Db }
 type OrderRecord = Omit<Order, 'reference' | 'status'>
 
-/** The order of a booking at its price of now; undefined if that is not the agreed one, or the stay cannot be booked. */
+/** Returns undefined where the present price is not the agreed one, or where the stay cannot be booked. */
 export async function orderRecord(
   db: Db,
   request: OrderRequest,
@@ -64,7 +64,7 @@ export async function orderRecord(
   }
 }
 
-/** Epoch milliseconds of a request, or of the configured `CLOCK`. */
+/** Returns epoch milliseconds, those of the configured `CLOCK` if there is one. */
 export function instantOf({ CLOCK }: Pick<Bindings, 'CLOCK'>): number {
   return CLOCK ? Date.parse(CLOCK) : Date.now()
 }
@@ -82,20 +82,18 @@ export async function storeOrder(env: Env, reference: string, record: OrderRecor
   return key === undefined ? findOrder(env, reference) : orderOfKey(env, key)
 }
 
-/** The order that a request with this key made; undefined for none. */
 export async function orderOfKey(env: Env, key: string): Promise<Order | undefined> {
   const found = await row<{ reference: string }>(env.DB, sql`SELECT reference FROM booking_order WHERE request_key = ${key}`)
   return found && findOrder(env, found.reference)
 }
 
-/** An order that nobody paid ends after a day. */
+/** An order that nobody pays ends after a day. */
 const hoursToPay = 24
 
 export function isTooLate({ orderedAt }: Pick<Order, 'orderedAt'>, env: Pick<Bindings, 'CLOCK'>): boolean {
   return instantOf(env) >= Temporal.Instant.from(orderedAt).add({ hours: hoursToPay }).epochMilliseconds
 }
 
-/** The stored order; undefined for an unknown reference. */
 export async function findOrder(env: Env, reference: string): Promise<Order | undefined> {
   const found = await row<{ status: string; record: string }>(
     env.DB,
@@ -106,7 +104,6 @@ export async function findOrder(env: Env, reference: string): Promise<Order | un
   return order.status === 'open' && isTooLate(order, env) ? { ...order, status: 'expired' } : order
 }
 
-/** Records an outcome of the payment. A confirmed order stays confirmed. */
 export async function settleOrder(db: Db, reference: string, status: 'confirmed' | 'refused'): Promise<void> {
   await prepare(db, sql`UPDATE booking_order SET status = ${status} WHERE reference = ${reference} AND status <> 'confirmed'`).run()
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { OrderRequest } from '../../src/contract/order.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import type { OriginEnv } from '../env.ts'
-import { body, notFound, Refusal } from '../http/refusal.ts'
+import { body, notFound, HttpError } from '../http/http-error.ts'
 import { findOrder, orderOfKey, orderRecord, storeOrder } from './orders.ts'
 import { newReference } from './references.ts'
 
@@ -11,11 +11,11 @@ export const orders = new Hono<OriginEnv>()
 orders.post('/orders', async (c) => {
   const request = await body(c, OrderRequest)
   const key = c.req.header('idempotency-key')
-  // Its price may have changed since, and its last room may be this order's.
+  // The order of the same key comes first: its price may have changed since, and it may have taken the last room.
   const made = key === undefined ? undefined : await orderOfKey(c.env, key)
   if (made) return c.json(made)
   const record = await orderRecord(c.env.DB, request, marketOfLocale(request.locale), c.env)
-  if (!record) throw new Refusal(409, 'price-changed', 'The stay is not sold at this price')
+  if (!record) throw new HttpError(409, 'price-changed', 'The stay is not sold at this price')
   return c.json(await storeOrder(c.env, newReference('booking'), record, key))
 })
 

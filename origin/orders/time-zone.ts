@@ -1,6 +1,6 @@
 import type { HotelFacts } from '@escale/catalogue'
 
-/** By country code; the other countries of the catalogue have the clock of Brussels. */
+/** By country code. The other countries of the catalogue have the clock of Brussels. */
 const zones: Readonly<Record<string, string>> = {
   AD: 'Europe/Andorra',
   AT: 'Europe/Vienna',
@@ -18,7 +18,7 @@ const zones: Readonly<Record<string, string>> = {
   PT: 'Europe/Lisbon',
 }
 
-/** Degrees. The Canary Islands are west of it, mainland Spain is east of it. */
+/** In degrees. The Canary Islands lie west of it, and mainland Spain lies east of it. */
 const canaryLongitude = -12
 
 export function timeZoneOf({ place, lng }: Pick<HotelFacts, 'place' | 'lng'>): string {

@@ -3,7 +3,7 @@ import { dateOf, type Day } from '../clock/days.ts'
 
 type Method = Eligibility['paymentMethods'][number]
 
-/** A way to pay later: days before arrival, amounts in cents, fee per mille. */
+/** A way to pay later: days before arrival, amounts in cents, and the fee per mille. */
 interface Rule {
   readonly type: Method['type']
   readonly days: number
@@ -12,24 +12,23 @@ interface Rule {
   readonly fee: number
 }
 
-/** Bounds of payment by instalments (S9.34 to S9.38). */
+/** The bounds of payment by instalments (S9.34 to S9.38). */
 const rules: readonly Rule[] = [
   { type: 'deferred', days: 5, min: 1, max: Number.MAX_SAFE_INTEGER, fee: 0 },
   { type: '3x', days: 7, min: 200_00, max: 2000_00, fee: 15 },
   { type: '4x', days: 7, min: 250_00, max: 2000_00, fee: 22 },
 ]
 
-/** Days before arrival of a deferred payment, unless free cancellation ends earlier. */
+/** A deferred payment is due so many days before arrival, or earlier where free cancellation ends earlier. */
 const deferredBefore = 2
 
 export interface EligibilityRequest {
   readonly amount: number
   readonly checkin: Day
-  /** Last day of free cancellation. */
   readonly cancellableUntil?: Day | undefined
 }
 
-/** Ways to pay later for an order; fees in cents, added to the first instalment. */
+/** Fees are in cents and are added to the first instalment. */
 export function eligibility({ amount, checkin, cancellableUntil }: EligibilityRequest, today: Day): Eligibility {
   const methods = rules.filter((rule) => checkin - today >= rule.days && amount >= rule.min && amount <= rule.max)
   return {

@@ -4,7 +4,7 @@ import { IsoDate } from '../../src/contract/scalars.ts'
 import { dayOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
 import { marketAtPointOfSale, PointOfSale, whole } from '../http/parameters.ts'
-import { query } from '../http/refusal.ts'
+import { query } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import { eligibility } from './eligibility.ts'
 

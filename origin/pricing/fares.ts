@@ -2,12 +2,12 @@ import { firstArrival, type Now } from '../clock/now.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
 import type { RoomTerms, TermsByStay } from './guests.ts'
 
-/** Condition on an alias of `fare`: the lowest sums of nights for these rooms, of the arrivals that are still possible. */
+/** Returns a condition on an alias of `fare`: the lowest sums of nights for these rooms, of the arrivals that are still possible. */
 export function fareFor(alias: string, { rooms }: Pick<RoomTerms | TermsByStay, 'rooms'>, now: Now): Sql {
   return sql`${raw(alias)}.rooms = ${rooms} AND ${raw(alias)}.late = (SELECT ${firstArrival(now)} > first_day FROM edition)`
 }
 
-/** Whether a stay or product of this alias has a night that it can be booked for, by two guests at least. */
+/** Whether a stay or a product can be booked for some night, by two guests at least. */
 export function isSold(alias: string): Sql {
   return sql`EXISTS (
     SELECT 1 FROM fare any_fare

@@ -1,6 +1,6 @@
 import { join, sql, type Sql } from '../database/sql.ts'
 
-/** Babies sleep in a cot and eat for free. `singleRoom` puts all guests in one room; children always stay with their parents. */
+/** Babies sleep in a cot and eat for free. `singleRoom` puts all guests into one room, and children always stay with their parents. */
 export interface Guests {
   readonly adult: number
   readonly child: number
@@ -8,14 +8,13 @@ export interface Guests {
   readonly singleRoom?: boolean | undefined
 }
 
-/** Rooms and rates of some guests: whole numbers only, so that every query computes the same cents. */
+/** The rooms and rates of some guests. All are whole numbers, so that every query computes the same cents. */
 export interface RoomTerms {
   readonly rooms: number
   /** Per mille of the room's price for two. */
   readonly rate: number
-  /** Half portions: two for an adult, one for a child. */
+  /** Half portions: two for an adult and one for a child. */
   readonly halves: number
-  /** Without babies. */
   readonly guestsARoom: number
 }
 
@@ -23,7 +22,7 @@ const singleGuest = 880
 const thirdAdult = 300
 const childInRoom = 160
 
-/** Doubles for adults, one room for a family. */
+/** Adults get double rooms, a family gets one room. */
 export function termsOf(guests: Guests): RoomTerms {
   const { adult, child } = guests
   const halves = adult * 2 + child
@@ -37,7 +36,7 @@ export function termsOf(guests: Guests): RoomTerms {
 
 const oneRoom = (adult: number, child: number): number => (adult <= 1 ? singleGuest : 1000 + (adult - 2) * thirdAdult) + child * childInRoom
 
-/** Guests in the `index`th of `rooms`, spread evenly, fuller rooms first. */
+/** Guests are spread evenly over the rooms, and fuller rooms come first. */
 const share = (heads: number, rooms: number, index: number): number => Math.floor(heads / rooms) + (index < heads % rooms ? 1 : 0)
 
 /**
@@ -58,32 +57,31 @@ export function fittingTerms(guests: Guests, maxCapacity: number): RoomTerms {
   }
 }
 
-/** The guests of every from-price. */
 export const couple: Guests = { adult: 2, child: 0, baby: 0 }
 
-/** Guests in one room whose price grows with them: the first two, then all adults, then everybody. */
+/** The guests of one room whose price grows with them: the first two, then all adults, then everybody. */
 export interface GuestSteps {
   readonly first: RoomTerms
   readonly adults: RoomTerms
 }
 
-/** The cheaper terms inside those of one room; undefined for several rooms, and for one or two adults alone. */
+/** Returns the cheaper terms inside those of one room. Undefined for several rooms, and for one or two adults alone. */
 export function stepsOf({ adult, child }: Guests, { rooms }: RoomTerms): GuestSteps | undefined {
   if (rooms > 1 || (adult <= 2 && child === 0)) return undefined
   const alone = (adults: number): RoomTerms => ({ rooms: 1, rate: oneRoom(adults, 0), halves: adults * 2, guestsARoom: adults })
   return { first: alone(Math.min(adult, 2)), adults: alone(adult) }
 }
 
-/** Terms as SQL over `s.max_capacity`: each stay's own. */
+/** The terms as SQL over `s.max_capacity`, so that each stay has its own. */
 export interface TermsByStay {
   readonly rooms: Sql
   readonly rate: Sql
   readonly halves: number
-  /** The smallest room that holds the guests of one of the most rooms. */
+  /** No smaller room holds the guests of one of the most rooms. */
   readonly guestsARoom: number
 }
 
-/** The terms of `fittingTerms` for every stay at once, in at most `maxRooms` rooms and no more than there are adults. */
+/** Returns the terms of `fittingTerms` for every stay at once, in at most `maxRooms` rooms and no more than there are adults. */
 export function termsByStay(guests: Guests, maxRooms: number): TermsByStay {
   const people = guests.adult + guests.child
   const steps = Array.from({ length: Math.min(maxRooms, guests.adult) }, (_, index) => Math.ceil(people / (index + 1)))

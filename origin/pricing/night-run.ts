@@ -30,7 +30,6 @@ export function nightRun(days: readonly Day[], nights: number, { rooms }: Pick<R
   }
 }
 
-/** A range of the primary key where the days are consecutive. */
 function arrivesOn(days: readonly Day[]): Sql {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return raw('0')

@@ -17,19 +17,18 @@ export function stayPrice(nightSum: Sql, nights: Sql, guests: Pick<RoomTerms | T
   return sql`((${room} + ${portions} + s.per_room * ${guests.rooms} + 99) / 100 * 100)`
 }
 
-/** Price without the promotion (whole percent), in cents, whole euros; undefined without a promotion. */
+/** Returns the price without the promotion (whole percent), in cents of whole euros, or undefined without a promotion. */
 export function referencePrice(sellPrice: number, promo: number): number | undefined {
   if (promo <= 0 || promo >= 100) return undefined
   const reference = Math.ceil(sellPrice / (100 - promo)) * 100
   return reference > sellPrice ? reference : undefined
 }
 
-/** Whole percent between two amounts, rounded down. */
 export function percentOff(sellPrice: number, reference: number): number {
   return Math.floor(((reference - sellPrice) * 100) / reference)
 }
 
-/** Maximum promotion of a price, percent: the sum of the stay's and the date's. */
+/** The promotions of a stay and of a date add up to this at most, in percent. */
 export const highestPromo = 50
 
 export const promoOn = (datePromo: Sql): Sql => sql`MIN(s.promo + ${datePromo}, ${highestPromo})`

@@ -2,20 +2,20 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { dateOf, dayOf, firstOfMonth, monthsLater, weekday, type Day } from '../clock/days.ts'
 import { canArrive, firstArrival, lastArrival, type Now } from '../clock/now.ts'
 
-/** Days on which the stays of a search may begin, ascending, and their nights. */
+/** The days on which the stays of a search may begin, in ascending order, and their nights. */
 export interface SearchedArrivals {
   readonly days: readonly Day[]
   readonly nights: number
-  /** `yyyy-MM`, where every day of the month is one. */
+  /** As `yyyy-MM`, where every day of that month is an arrival. */
   readonly month?: string
 }
 
-/** Weekends that are searched without a month. */
+/** So many weekends are searched where no month is named. */
 const nextWeekends = 4
 
 const friday = 5
 
-/** The arrivals of a search; undefined without dates, and for gifts. */
+/** Returns undefined without dates, and for gifts. */
 export function arrivalsOf(
   { flow, checkin, nights, flexible, month }: Pick<SearchQuery, 'flow' | 'checkin' | 'nights' | 'flexible' | 'month'>,
   now: Now,
@@ -29,7 +29,7 @@ export function arrivalsOf(
   return { days: daysFrom(day - around, day + around).filter((each) => canArrive(each, now)), nights: nights ?? 1 }
 }
 
-/** Whether a day is the arrival of a weekend: Friday, and for a single night Saturday too. */
+/** A weekend begins on a Friday, and for a single night on a Saturday too. */
 export const beginsWeekend = (day: Day, nights: number): boolean => weekday(day) === friday || (nights === 1 && weekday(day) === friday + 1)
 
 function weekendsOf(month: string | undefined, nights: number, now: Now): Day[] {
@@ -47,5 +47,4 @@ function daysFrom(first: Day, last: Day): Day[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-/** The month of a day, `yyyy-MM`. */
 export const monthOf = (day: Day): string => dateOf(day).slice(0, 7)

@@ -16,7 +16,7 @@ export interface Search {
   readonly query: SearchQuery
   readonly scope: Scope
   readonly now: Now
-  /** Conditions on `stay s`: what every result includes. */
+  /** Conditions on `stay s` that every result fulfils. */
   readonly includes?: readonly Sql[]
 }
 
@@ -25,7 +25,7 @@ export interface Candidates {
   readonly rows: Sql
 }
 
-/** Serenity. */
+/** The price bucket "Serenity" is the default. */
 const usualBucket = 2
 
 /** The fare of a voucher by price bucket, as in a stay's price list. */
@@ -71,7 +71,7 @@ export function candidates(
       ],
       ', ',
     )
-  // CROSS JOIN fixes SQLite's order: hotels of the scope, then their nights or fares and their stays by primary key.
+  // CROSS JOIN fixes the order for SQLite: the hotels of the scope first, and then their nights or fares and their stays by primary key.
   if (arrivals) {
     const { nights } = arrivals
     return {
@@ -112,6 +112,6 @@ export function withClauses(clauses: readonly Sql[], query: Sql): Sql {
   return clauses.length === 0 ? query : sql`WITH ${join(clauses, ', ')} ${query}`
 }
 
-/** How many rooms the stays of a search may need. */
+/** The stays of a search may need each of these numbers of rooms. */
 const roomCountsOf = (query: SearchQuery): number[] =>
   query.rooms === undefined ? [termsOf(query).rooms] : Array.from({ length: query.rooms }, (_, index) => index + 1)

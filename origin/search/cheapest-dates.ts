@@ -7,19 +7,17 @@ import { stayPrice } from '../pricing/rule.ts'
 import { arrivalsOf } from './arrival-days.ts'
 import type { Search } from './candidates.ts'
 
-/** An arrival of a stay with its total. */
 export interface DatePrice {
   readonly stay: number
   readonly day: Day
-  /** Cents, for all guests and nights. */
+  /** In cents, for all guests and nights. */
   readonly price: number
   readonly rooms: number
 }
 
-/** Dates on a card. */
 const mostDates = 3
 
-/** The cheapest arrivals of some stays, at most three of each, cheapest first, by stay; empty unless the search has several arrivals. */
+/** Returns at most three arrivals of each stay, the cheapest first, by stay. Empty unless the search has several arrivals. */
 export async function cheapestDates(
   db: Pick<D1Database, 'prepare'>,
   { query, now }: Search,

@@ -1,11 +1,11 @@
 import { SearchQuery } from '../../src/contract/search-query.ts'
 import type { OffersRequest } from '../../src/contract/offers-request.ts'
-import { parsed } from '../http/refusal.ts'
+import { parsed } from '../http/http-error.ts'
 
-/** Orders in a request body (S7.17). */
+/** Request bodies have other names for these orders (S7.17). */
 const otherOrders: Readonly<Record<string, SearchQuery['orderBy']>> = { 'price-quality': 'priceQuality' }
 
-/** The same search as a flat query; 400 for a value that does not fit. */
+/** Returns the same search as a flat query. Throws a 400 for a value that does not fit. */
 export function flatQuery(criteria: OffersRequest): SearchQuery {
   const { property, offer, gift } = criteria.filters ?? {}
   const location = property?.location ?? {}

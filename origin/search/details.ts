@@ -10,7 +10,7 @@ import type { Search } from './candidates.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** What a search found, and its place with all above it; only stays have pages of places. */
+/** Describes what a search has found, and its place with all above it. Only stays have pages of places. */
 export async function detailsOf(
   db: Db,
   { query, scope }: Pick<Search, 'query' | 'scope'>,
@@ -56,6 +56,5 @@ export async function detailsOf(
   }
 }
 
-/** Whether a search in a town has hotels of its neighbours. */
 const reachesAround = (db: Db, { flow }: SearchQuery, place: Place | undefined, theme: number | undefined): Promise<boolean> | false =>
   place !== undefined && flow !== 'activity' && isTown(place) && hasNeighbours(db, place, theme)

@@ -20,7 +20,7 @@ import { priceStep, priceSteps, unitPrice } from './price-unit.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Which facets (all by default), with or without names and activities. */
+/** Which facets are returned (all by default), and whether with names and activities. */
 export const FacetsWish = v.object({
   propertiesRequested: v.optional(v.string()),
   withNames: v.optional(v.picklist(['true', 'false'])),
@@ -42,7 +42,6 @@ interface CountRow {
   high: number | null
 }
 
-/** Minimum scores to select from. */
 const scoreSteps = [9, 8, 7]
 
 /** Filters on the hotel apply to all its stays alike. */
@@ -57,7 +56,7 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
   const flag = (group: FilterGroup): Sql => sql`(${filters[group] ?? raw('1')}) AS ${raw(`ok_${group}`)}`
   const columns = [...hotelGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
   const { clauses, rows: found } = candidates(search, [], columns)
-  /** Filters on the hotel, without one group's own. */
+  /** Returns all filters on the hotel, without those of one group. */
   const hotelFilters = (but?: FilterGroup): Sql =>
     all(hotelGroups.filter((group) => group !== but && filters[group] !== undefined).map((group) => raw(`ok_${group}`)))
   const counts = (name: string, value: Sql, from: Sql, but: FilterGroup | undefined): Sql =>
@@ -70,7 +69,7 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
       [
         ...clauses,
         sql`candidate AS MATERIALIZED (SELECT *, ${raw(search.scope.hotel ? 'id' : 'hotel_id')} AS unit, (${filters.price ?? raw('1')}) AS ok_price FROM (${found}))`,
-        // One row per result: open when at least one of its stays passes the filters on stays.
+        // There is one row for each result, which is open when one of its stays at least passes the filters on stays.
         sql`result AS MATERIALIZED (SELECT *, MAX(ok_tag AND ok_price) AS open FROM candidate GROUP BY unit)`,
       ],
       sql`SELECT ${join(
@@ -101,7 +100,7 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
   return { properties: requestedFacets(facets, request), totalCount: counted.total }
 }
 
-/** Highlighted activities are a part of the activities; the whole list needs `withActivities`. */
+/** Highlighted activities are some of the activities. The whole list is returned only with `withActivities`. */
 export function requestedFacets(facets: readonly Facet[], { propertiesRequested, withActivities, withNames }: FacetsWish): Facet[] {
   const properties = propertiesRequested?.split(',')
   const requested = facets.filter(({ propertyType }) =>
@@ -167,7 +166,6 @@ function facetsOf(counted: CountRow, themeId: number | undefined, texts: Texts):
   ]
 }
 
-/** Every activity of a stay by its tag, with the name of its group. */
 export function tagValues(counts: Record<string, number>, texts: Texts): Facet['values'] {
   return Object.entries(componentGroups).flatMap(([group, codes]) =>
     codes.map((code) => {
@@ -195,7 +193,6 @@ const themeGroups: Readonly<Record<number, readonly ComponentGroup[]>> = {
 }
 const highlights = 6
 
-/** The most frequent tags of the theme. */
 function highlighted(tags: Facet['values'], themeId: number | undefined): Facet['values'] {
   const groups = themeId === undefined ? undefined : themeGroups[themeId]
   const ids = groups && new Set(groups.flatMap((group) => componentGroups[group].map((code) => String(componentTags.get(code)))))

@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { all, among, raw, sql, type Sql } from '../database/sql.ts'
 import { priceWithin } from './price-unit.ts'
 
-/** Filters beside place, dates and guests. Each can be left out, for the counts of its own choices. */
+/** Filters beside place, dates and guests. Each can be left out to count its own choices. */
 export const filterGroups = ['price', 'score', 'stars', 'type', 'environment', 'style', 'facility', 'tag'] as const
 export type FilterGroup = (typeof filterGroups)[number]
 
@@ -24,7 +24,10 @@ export type FilterCriteria = Pick<
 const oneOf = (column: string, list: readonly string[] | undefined): Sql | undefined =>
   list && list.length > 0 ? among(raw(column), list) : undefined
 
-/** Each filter as a condition on `hotel h`, `stay s` and the computed `price` and `nights`. Choices of a list are alternatives, facilities add up. */
+/**
+ * Each filter is a condition on `hotel h`, `stay s` and the computed `price` and `nights`. Choices of a list are alternatives, and
+ * facilities add up.
+ */
 export function filtersOf(query: FilterCriteria): Partial<Record<FilterGroup, Sql>> {
   const facilities = (query.facilities ?? []).filter((code) => code !== 'pets')
   const pets = query.petsAllowed === true || (query.facilities ?? []).includes('pets')

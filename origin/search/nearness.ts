@@ -1,7 +1,10 @@
 import { type Market, type MarketId } from '../../src/market/markets.ts'
 import { raw, type Sql } from '../database/sql.ts'
 
-/** How much the default order favours offers of a country for a market's visitors, in points of quality: their own first, then the neighbours they travel to. */
+/**
+ * Points of quality by which the default order favours the offers of a country: the visitors' own first, then the neighbours they travel
+ * to.
+ */
 const favours: Readonly<Record<MarketId, Readonly<Record<string, number>>>> = {
   fr: { FR: 420, BE: 130, ES: 120, IT: 100 },
   es: { ES: 480, FR: 120, IT: 90 },
@@ -11,7 +14,7 @@ const favours: Readonly<Record<MarketId, Readonly<Record<string, number>>>> = {
   it: { IT: 480, FR: 90, ES: 60 },
 }
 
-/** Points to add to an offer's quality, as SQL over `cc` of an alias. */
+/** Returns SQL over the column `cc` of an alias. */
 export function nearnessOf(market: Market, alias: 'h' | 'a'): Sql {
   const points = Object.entries(favours[market.id])
   return raw(`(CASE ${alias}.cc ${points.map(([cc, value]) => `WHEN '${cc}' THEN ${value}`).join(' ')} ELSE 0 END)`)

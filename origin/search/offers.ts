@@ -44,23 +44,25 @@ interface ResultRow {
   packages: number
 }
 
-/** Arrivals within so many days are last-minute. */
+/** An arrival within so many days is last-minute. */
 const lastMinuteDays = 7
 
-/** Stays per hotel: one, unless the hotel itself is searched or more are requested. */
+/** A hotel shows one stay, unless the hotel itself is searched or more are requested. */
 export const packagesOf = (search: Search, requested: number | undefined): number => requested ?? (search.scope.hotel ? 20 : 1)
 
-/** People whom a price is for: babies pay nothing, and gifts are for two. */
+/** A price is for these people: babies pay nothing, and gifts are for two. */
 const peopleOf = ({ flow, adult, child }: SearchQuery): number => (flow === 'gifting' ? 2 : adult + child)
 
-/** `WITH` clauses up to `shown`: the best candidates of each hotel that pass every filter, at most `packages`, with their `rank`. */
+/**
+ * Returns `WITH` clauses up to `shown`: the best candidates of each hotel that pass every filter, at most `packages`, with their `rank`.
+ */
 function shown(search: Search, packages: number): Sql[] {
   const { price, ...others } = filtersOf(search.query)
   const { query } = search
   const near = nearnessOf(marketOfLocale(query.locale), 'h')
   const { clauses, rows: found } = candidates(search, Object.values(others), [sql`h.score, ${near} AS near`])
   const ranked = sql`SELECT *, ${rankOf(query)} AS rank, ${valueOf(peopleOf(query))} AS value FROM (${found}) WHERE ${price ?? raw('1')}`
-  // With MAX, SQLite takes the other columns from the same row; rows come by hotel, so grouping needs no sort.
+  // With MAX, SQLite takes the other columns from the same row. Rows come by hotel, so grouping needs no sort.
   const foremost =
     packages === 1
       ? sql`SELECT id, hotel_id, price, promo, nights, checkin, free_rooms, distance, near, value, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
@@ -101,7 +103,6 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
   }
 }
 
-/** Number of results of a search, as `findOffers` counts them. */
 export async function countOffers(db: Db, search: Search, packages: number): Promise<number> {
   const counted = await row<{ total: number }>(db, withClauses(shown(search, packages), sql`SELECT COUNT(*) AS total FROM shown`))
   return counted?.total ?? 0
@@ -115,7 +116,7 @@ interface PointRow extends PricedRow {
   lng: number
 }
 
-/** Every result as a point with its hotel's name and its card's price, in the requested order. */
+/** Returns every result as a point with the name of its hotel and the price of its card, in the requested order. */
 export async function findPoints(db: Db, search: Search): Promise<MapResponse> {
   const found = await rows<PointRow>(
     db,
@@ -137,7 +138,6 @@ export async function findPoints(db: Db, search: Search): Promise<MapResponse> {
 
 type PricedRow = Pick<ResultRow, 'price' | 'promo' | 'nights' | 'checkin'>
 
-/** The price of a result, for its card and its point. */
 function pointPrice({ price, promo: rate, nights, checkin }: PricedRow, query: SearchQuery): PointPrice {
   const type = query.flow === 'gifting' ? 'gift' : checkin === null ? 'from' : 'final'
   const { sellPrice, refPrice, promo } = priceInfo(price, rate, type)

@@ -5,7 +5,7 @@ import { nightRun } from '../pricing/night-run.ts'
 import { monthFareNights, monthFareRooms } from '../pricing/month-fares.ts'
 import type { SearchedArrivals } from './arrival-days.ts'
 
-/** Room for a day below the sum of the nights in one whole number: of equal sums the earliest day. */
+/** A day below the sum of the nights makes one whole number of both, so of equal sums the earliest day is the least. */
 const dayWidth = 100_000
 
 /**
@@ -30,7 +30,7 @@ export function openHotels(inScope: Sql, arrivals: SearchedArrivals, rooms: numb
     )`
 }
 
-/** Hotels with enough rooms on every night of one arrival and a minimum stay that fits. */
+/** These hotels have enough rooms on every night of one arrival, and a minimum stay that fits. */
 function openOn(checkin: number, nights: number, inScope: Sql, rooms: number): Sql {
   return sql`
     SELECT ${rooms} AS rooms, h.id AS hotel_id, SUM(n.price) AS night_sum, MIN(n.rooms) AS free_rooms, MAX(CASE WHEN n.day = ${checkin} THEN n.promo END) AS date_promo, ${checkin} AS day

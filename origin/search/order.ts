@@ -2,7 +2,10 @@ import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
 import type { Scope } from './scope.ts'
 
-/** Rank as one whole number: the figure of the order (a stay's price per night, a gift's as a whole), then quality (below 10^4), then the older stay (ids below 10^8). */
+/**
+ * A rank is one whole number: the figure of the order (a stay's price per night, a gift's as a whole), then the quality (below 10^4), then
+ * the older stay (ids below 10^8).
+ */
 const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
   priceQuality: '0',
   distance: '0',
@@ -13,12 +16,12 @@ const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
   popularity: 'bookings',
 }
 
-/** The rank of a candidate in its hotel and, except by distance and value, among all. */
+/** Ranks candidates within their hotel and, except by distance and value, among all. */
 export function rankOf({ orderBy }: Pick<SearchQuery, 'orderBy'>): Sql {
   return raw(`((${ranks[orderBy]}) * 1000000000000 + quality * 100000000 - id)`)
 }
 
-/** Score, in tenths, of a hotel without reviews. */
+/** In tenths. A hotel without reviews counts as having this score. */
 export const scoreWithoutReviews = 80
 
 /**
@@ -27,7 +30,7 @@ export const scoreWithoutReviews = 80
  */
 export const valueOf = (people: number): Sql => sql`(COALESCE(score, ${scoreWithoutReviews}) * 1000 - price / (nights * ${people}))`
 
-/** `ORDER BY` of ranked candidates with their `value` and `near`. Distance needs a point; where no place is named, near hotels are first. */
+/** Only a search with a point can be ordered by distance. Where no place is named, near hotels come first. */
 export function orderOf({ orderBy }: Pick<SearchQuery, 'orderBy'>, { center, hotel, place }: Scope): Sql {
   if (orderBy === 'distance' && center) return raw('distance, rank DESC')
   if (orderBy === 'priceQuality') return raw(center || hotel || place ? 'value DESC, rank DESC' : 'near DESC, value DESC, rank DESC')

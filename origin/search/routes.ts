@@ -7,7 +7,7 @@ import { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { activityFacets, countActivities } from '../activities/search.ts'
 import { nowIn } from '../clock/now.ts'
-import { body, parsed, query, Refusal } from '../http/refusal.ts'
+import { body, parsed, query, HttpError } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import type { Search } from './candidates.ts'
 import { flatQuery } from './criteria.ts'
@@ -21,7 +21,6 @@ const Packages = v.object({
   numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))),
 })
 
-/** Other names of parameters (S7.3). */
 const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
   hotelType: 'hotelTypes',
   hotelEnvironment: 'hotelEnvironments',
@@ -31,7 +30,6 @@ const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
   night: 'nights',
 }
 
-/** The search of some parameters as a flat query; `performGiftableSearch` means gifts. */
 function criteriaOf(parameters: Readonly<Record<string, string>>): SearchQuery {
   const { performGiftableSearch, ...others } = parameters
   const named = Object.fromEntries(Object.entries(others).map(([name, value]) => [otherNames[name] ?? name, value]))
@@ -43,7 +41,7 @@ async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<S
 }
 
 async function respond(c: Context<OriginEnv>, criteria: SearchQuery, packages: number | undefined): Promise<Response> {
-  if (criteria.flow === 'activity') throw new Refusal(400, 'flow', 'Activities are found by search/activity-only.json')
+  if (criteria.flow === 'activity') throw new HttpError(400, 'flow', 'Activities are found by search/activity-only.json')
   const located = await searchOf(c, criteria)
   return criteria.performMapSearch
     ? c.json(await findPoints(c.env.DB, located))
@@ -68,14 +66,14 @@ search.get('/facets.json', async (c) => {
   )
 })
 
-/** Zero in a place that is unknown: one search does not fail the others. */
+/** A search in an unknown place counts zero, so that it does not fail the others. */
 async function countOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<number> {
   try {
     const counted = await searchOf(c, criteria)
     if (criteria.flow === 'activity') return await countActivities(c.env.DB, counted, marketOfLocale(criteria.locale))
     return await countOffers(c.env.DB, counted, packagesOf(counted, undefined))
   } catch (cause) {
-    if (cause instanceof Refusal && cause.status === 404) return 0
+    if (cause instanceof HttpError && cause.status === 404) return 0
     throw cause
   }
 }

@@ -2,10 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Point } from '../../src/contract/scalars.ts'
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { among, raw, row, sql, type Sql } from '../database/sql.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '../http/http-error.ts'
 import { findPlace, kilometresFrom, onItsShore, within, type Place } from '../geo/places.ts'
 
-/** Where to search: conditions on `hotel h`, and the point of distances. */
+/** Where to search: conditions on `hotel h`, and the point from which distances are measured. */
 export interface Scope {
   readonly conditions: readonly Sql[]
   readonly center?: Point
@@ -13,14 +13,16 @@ export interface Scope {
   readonly hotel?: { readonly id: number; readonly name: string }
 }
 
-/** Kilometres around coordinates without a distance ("Travel locally!"). */
+/** In kilometres, around coordinates that come without a distance ("Travel locally!"). */
 const defaultDistance = 200
 
 const placeKeys = ['poi', 'city', 'searesort', 'skiresort', 'touristicregion', 'department', 'region', 'country'] as const
 
 export type LocationCriteria = Pick<SearchQuery, (typeof placeKeys)[number] | 'hotel' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax'>
 
-/** The narrowest place decides; with a distance, a ring around the coordinates or the place's point. 404 for an unknown id. */
+/**
+ * The narrowest place decides. With a distance, it is a ring around the coordinates or the place's point. Throws a 404 for an unknown id.
+ */
 export async function scopeOf(db: Pick<D1Database, 'prepare'>, query: LocationCriteria): Promise<Scope> {
   if (query.hotel !== undefined) return hotelScope(db, query.hotel)
   const id = placeKeys.map((key) => query[key]).find((value) => value !== undefined)
@@ -42,7 +44,7 @@ async function hotelScope(db: Pick<D1Database, 'prepare'>, id: number): Promise<
   return { conditions: [sql`h.id = ${id}`], center: { lat: hotel.lat, lng: hotel.lng }, hotel: { id, name: hotel.name } }
 }
 
-/** Kilometres of an excursion by road: a search as far as that stays on its side of the sea. */
+/** In kilometres. A search no farther than an excursion by road stays on its side of the sea. */
 const excursion = 60
 
 function ring(center: Point, min: number, max: number): Sql[] {
@@ -50,7 +52,6 @@ function ring(center: Point, min: number, max: number): Sql[] {
   return [within(center, max, 'h'), ...shore, ...(min > 0 ? [sql`${kilometresFrom(center, 'h')} >= ${min}`] : [])]
 }
 
-/** The extent of a place without a distance. */
 export function extentOf(place: Place): Sql {
   if (place.parts) return among(raw('h.place_id'), place.parts)
   if (place.reach !== null) return within(place, place.reach, 'h')

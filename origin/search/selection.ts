@@ -1,7 +1,7 @@
 import { type ComponentCode, componentGroups, componentTags, type PartnerOffer, partners } from '@escale/catalogue'
 import { among, raw, sql, type Sql } from '../database/sql.ts'
 
-/** Components of a partner's offer beside breakfast. */
+/** What a partner's offer includes beside breakfast, as components. */
 const includes: Readonly<Record<PartnerOffer['includes'], readonly ComponentCode[]>> = {
   wellness: componentGroups.wellness,
   dinner: ['dinner-3', 'dinner-5', 'tapas-dinner', 'candlelight-dinner'],
@@ -13,10 +13,10 @@ const withOneOf = (codes: readonly ComponentCode[]): Sql =>
     codes.flatMap((code) => componentTags.get(code) ?? []),
   )})`
 
-/** Conditions on `stay s` for the stays that include each of the components. */
+/** Returns conditions on `stay s`: a stay must include each of the components. */
 export const withAll = (codes: readonly ComponentCode[]): Sql[] => codes.map((code) => withOneOf([code]))
 
-/** Conditions on `stay s` for the stays a minisite sells: those its terms promise. None for an unknown minisite. */
+/** Returns conditions on `stay s` for what the terms of a minisite promise. An unknown minisite has none. */
 export function selectionOf(minisite: number): Sql[] {
   const partner = partners.find(({ id }) => id === minisite)
   if (!partner) return []

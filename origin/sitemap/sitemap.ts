@@ -12,7 +12,7 @@ type Db = Pick<D1Database, 'prepare'>
 export const sitemapKinds = ['stays', 'destinations', 'hotels', 'activities'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
-/** An indexable page: its paths below each market's base. */
+/** A page that is indexed, with its paths below each market's base. */
 interface Url {
   readonly path: string
   readonly alternates: { locale: Locale; path: string }[]
@@ -22,10 +22,10 @@ interface Url {
 
 export const sitemapPageSize = 2000
 
-/** Pictures listed for each URL: the first of its gallery. */
+/** The first pictures of its gallery, so many for each address. */
 const listedPictures = 3
 
-/** One page (zero-based) of the indexable URLs of a kind, the number of pages, and the day on which each of them last changed. */
+/** Returns one page (from zero) of the addresses of a kind, the number of pages, and the day on which each of them last changed. */
 export async function sitemap(
   db: Db,
   kind: SitemapKind,

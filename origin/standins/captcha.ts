@@ -8,12 +8,12 @@ const Verification = v.object({
   response: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
 })
 
-/** The secret that rejects every token, as the real service has for tests. */
+/** This secret rejects every token, as one of the real service does for tests. */
 const alwaysFails = '2x0000000000000000000000000000000AA'
 const lifetime = 300_000
 const used = new Set<string>()
 
-/** `POST /captcha/v0/siteverify`: JSON or form, with Turnstile's response. The script is the file `/captcha/v0/api.js`. */
+/** `POST /captcha/v0/siteverify` takes JSON or a form, and sends Turnstile's response. The script is the file `/captcha/v0/api.js`. */
 export const captcha = new Hono<OriginEnv>()
 
 captcha.post('/captcha/v0/siteverify', async (c) => {
@@ -41,7 +41,7 @@ function missing(input: unknown): string {
   return has('response') ? 'invalid-input-response' : 'missing-input-response'
 }
 
-/** A token is `standin.<milliseconds>.<random>`, valid once, for five minutes. */
+/** A token has the form `standin.<milliseconds>.<random>`. It is valid once, for five minutes. */
 function verdict({ secret, response }: v.InferOutput<typeof Verification>, now: number): string[] {
   if (secret === alwaysFails) return ['invalid-input-response']
   const token = /^standin\.(\d{13})\.[0-9a-f-]{36}$/.exec(response)

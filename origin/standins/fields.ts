@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import type { OriginEnv } from '../env.ts'
 
-/** French for a missing or unknown locale. */
 export const ScreenLocale = v.fallback(LocaleName, 'fr_FR')
 
 export const Locale = v.object({ locale: ScreenLocale })

@@ -5,7 +5,6 @@ import { fields, localeOf } from './fields.ts'
 import { siteOrigins } from './return-address.ts'
 import { languageOf, screen } from './screen.ts'
 
-/** Panel of the messenger's stand-in, in a frame of the site. The script is the file `/messenger/v0/widget.js`. */
 export const messenger = new Hono<OriginEnv>()
 
 messenger.get('/messenger/v0/panel', async (c) => {

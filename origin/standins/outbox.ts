@@ -9,7 +9,7 @@ import { type Mail, outboxOf } from '../gifts/outbox.ts'
 import { fields, localeOf } from './fields.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from './screen.ts'
 
-/** The e-mails that would be sent for an order, found by its reference only. */
+/** Shows the e-mails that would be sent for an order, which is found by its reference only. */
 export const outbox = new Hono<OriginEnv>()
 
 outbox.get('/outbox', async (c) => {
@@ -50,7 +50,6 @@ function mailMarkup(
   </article>`
 }
 
-/** Links to the e-mails of an order. */
 export function outboxAddress({ reference, locale }: Readonly<Record<'reference' | 'locale', string>>): string {
   return `/outbox?${new URLSearchParams({ reference, locale })}`
 }

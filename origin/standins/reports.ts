@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { ExperimentActivation } from '../../src/contract/experiment.ts'
 import { ErrorReport } from '../../src/contract/report.ts'
 import type { OriginEnv } from '../env.ts'
-import { parsed } from '../http/refusal.ts'
+import { parsed } from '../http/http-error.ts'
 import { message } from './message.ts'
 
-/** Endpoint of reports: validates and discards. */
 export const reports = new Hono<OriginEnv>()
 
 reports.post('/error', async (c) => {
@@ -13,7 +12,7 @@ reports.post('/error', async (c) => {
   return c.body(null, 204)
 })
 
-/** The last activations, newest first; of this isolate. */
+/** The last activations that this isolate has received, the newest first. */
 let activations: readonly ExperimentActivation[] = []
 
 reports.post('/experiments/activation', async (c) => {

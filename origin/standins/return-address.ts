@@ -6,7 +6,7 @@ export function siteOrigins({ SITE_ORIGINS }: Pick<Bindings, 'SITE_ORIGINS'>): s
   return (SITE_ORIGINS || local).split(',').map((origin) => origin.trim())
 }
 
-/** An absolute address on one of the site's origins, else undefined: no screen redirects to another site. */
+/** Returns an address on one of the site's origins, or undefined: no screen redirects to another site. */
 export function returnAddress(text: string | undefined, env: Pick<Bindings, 'SITE_ORIGINS'>): URL | undefined {
   const url = text === undefined ? null : URL.parse(text)
   return url && siteOrigins(env).includes(url.origin) ? url : undefined

@@ -11,6 +11,6 @@ import { outbox } from './outbox.ts'
 import { payment } from './payment/routes.ts'
 import { reports } from './reports.ts'
 
-/** The screens and services outside the product, each minimal and labelled as a stand-in. */
+/** The screens and services outside the product. Each is minimal and labelled as a stand-in. */
 export const standins = new Hono<OriginEnv>()
 for (const part of [payment, account, codeScreens, crm, captcha, messenger, oidc, outbox, reports, collector]) standins.route('/', part)

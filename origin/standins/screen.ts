@@ -43,7 +43,6 @@ export interface ScreenTexts {
     readonly show: string
     readonly none: string
     readonly to: string
-    /** Of an e-mail on or after its day, and before it. */
     readonly sent: string
     readonly due: string
   }
@@ -83,13 +82,10 @@ export interface Screen {
   readonly title: string
   readonly body: Markup
   readonly status?: 200 | 400 | 404
-  /** Further origins that a form of the screen may lead to. */
   readonly formsTo?: readonly string[]
-  /** Origins whose pages show the screen in a frame; none by default. */
   readonly framedBy?: readonly string[]
 }
 
-/** Texts and typography of a screen's market. */
 export interface ScreenLanguage {
   readonly market: Market
   readonly texts: ScreenTexts
@@ -101,7 +97,7 @@ export function languageOf(locale: Locale): ScreenLanguage {
   return { market, texts: texts[market.language], set: (text) => typeset(text, market.language) }
 }
 
-/** Renders a stand-in screen: labelled as one, never stored, without scripts. */
+/** Renders a stand-in screen, which is labelled as one, never stored, and has no scripts. */
 export function screen(
   c: Context<OriginEnv>,
   { market, texts: own, set }: ScreenLanguage,

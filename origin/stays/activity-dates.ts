@@ -3,16 +3,14 @@ import type { ActivityDates } from '../../src/contract/stay.ts'
 import { dateOf, type Day } from '../clock/days.ts'
 import type { Stay } from './stay.ts'
 
-/** Minutes between starts: a cabin, a table, a guide. */
 const steps: Readonly<Record<string, number>> = { slot: 180, table: 60, partner: 180 }
 
-/** Minute of departure day at which activities end. */
+/** On the day of departure, activities end at this minute. */
 const departureEnds = 14 * 60
 
-/** One start in five is taken. */
 const takenOneIn = 5
 
-/** The activities of a stay whose date is chosen with the booking, and their dates from arrival to departure. */
+/** Returns the activities whose date is chosen with the booking, and their dates from arrival to departure. */
 export function activityDates({ facts, hotel }: Stay, checkin: Day, nights: number, texts: Texts): ActivityDates {
   return facts.components
     .filter((code) => isChosenAhead(code, hotel.id))
@@ -53,7 +51,6 @@ function startsOf(code: ComponentCode, { facts, hotel }: Pick<Stay, 'facts' | 'h
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const clockOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** Fault of a selection. */
 export type SelectionFault = 'activity-date-missing' | 'activity-date-not-available'
 
 /**

@@ -4,12 +4,10 @@ import { raw, rows, sql } from '../database/sql.ts'
 import type { RoomTerms } from '../pricing/guests.ts'
 import { promoOn, stayPrice } from '../pricing/rule.ts'
 
-/** Price of an arrival with a number of nights. */
 export interface Arrival {
   readonly day: Day
   readonly nights: number
   readonly price: number
-  /** Percent, included in the price. */
   readonly promo: number
   readonly rooms: number
 }
@@ -38,7 +36,6 @@ export function arrivals(db: Pick<D1Database, 'prepare'>, stay: number, terms: R
   )
 }
 
-/** Every number of nights that can follow an arrival, with its price, ascending. */
 export function lengths(db: Pick<D1Database, 'prepare'>, stay: number, terms: RoomTerms, checkin: Day): Promise<Arrival[]> {
   return rows<Arrival>(
     db,

@@ -22,7 +22,6 @@ import { isOnSale, describedBy, type Stay, staysOfHotel } from './stay.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** The stay without dates. An unpublished stay keeps its texts. */
 export async function stayDetail(db: Db, stay: Stay, guests: Guests, market: Market, now: Now, texts: Texts): Promise<StayDetail> {
   const { facts, hotel } = stay
   const place = await findPlace(db, hotel.place.id)

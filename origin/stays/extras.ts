@@ -48,7 +48,7 @@ function extendedProduct({ facts: { id, components, base } }: Stay): NonNullable
   return { id, activityIds: extras.flatMap((code) => componentTags.get(code) ?? []) }
 }
 
-/** The one extra in which two products differ; undefined for none or several. */
+/** Returns the one extra in which two products differ, or undefined for none or several. */
 function differenceOf(one: Stay, other: Stay): ComponentCode | undefined {
   const [mine, theirs] = [one.facts.components, other.facts.components]
   const different = [...mine.filter((code) => !theirs.includes(code)), ...theirs.filter((code) => !mine.includes(code))]

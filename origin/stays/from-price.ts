@@ -9,9 +9,8 @@ import { roomFacts, type Stay } from './stay.ts'
 type Db = Pick<D1Database, 'prepare'>
 
 export interface FromPrice {
-  /** Cents, for all guests and the fewest nights. */
+  /** In cents, for all guests and the fewest nights. */
   readonly price: number
-  /** Percent, included in the price. */
   readonly promo: number
 }
 
@@ -20,7 +19,7 @@ const lowest = (terms: RoomTerms, now: Now, condition: Sql): Sql => sql`
   FROM product s JOIN fare f ON f.hotel_id = s.hotel_id AND f.nights = s.min_nights AND ${fareFor('f', terms, now)}
   WHERE ${condition} AND s.max_capacity >= ${terms.guestsARoom}`
 
-/** The lowest price that a day of the calendar has for these guests; undefined when no day is left. */
+/** Returns undefined when no day of the calendar is left for these guests. */
 export function fromPriceOf(db: Db, stay: Stay, guests: Guests, now: Now): Promise<FromPrice | undefined> {
   const terms = fittingTerms(guests, roomFacts(stay).maxCapacity)
   return row<FromPrice>(db, lowest(terms, now, sql`s.id = ${stay.facts.id}`))
@@ -31,7 +30,7 @@ export interface HotelPrice extends FromPrice {
   readonly nights: number
 }
 
-/** The lowest price for two of each hotel: the stay of the fewest nights that costs least. Hotels that sell nothing have none. */
+/** Of each hotel, the stay of the fewest nights that costs least for two. Hotels that sell nothing have no price. */
 export function hotelPrices(db: Db, hotels: readonly number[], now: Now): Promise<HotelPrice[]> {
   const terms = termsOf(couple)
   const price = stayPrice(raw('f.lowest'), raw('s.min_nights'), terms)
@@ -44,7 +43,7 @@ export function hotelPrices(db: Db, hotels: readonly number[], now: Now): Promis
   )
 }
 
-/** The lowest price for two of a stay and of its products with extras, by id, in cents. */
+/** Returns the lowest prices for two of a stay and of its products with extras, by id, in cents. */
 export async function productPrices(db: Db, base: number, now: Now): Promise<ReadonlyMap<number, number>> {
   const found = await rows<FromPrice & { id: number }>(db, lowest(termsOf(couple), now, sql`s.base = ${base}`))
   return new Map(found.map(({ id, price }) => [id, price]))

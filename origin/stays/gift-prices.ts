@@ -5,7 +5,7 @@ import { raw, rows, sql } from '../database/sql.ts'
 import { couple, termsOf } from '../pricing/guests.ts'
 import { stayPrice } from '../pricing/rule.ts'
 
-/** Gift prices of a stay for two, in cents, by nights and bucket: Essential (lowest fare), Serenity (the default), Liberty. */
+/** Returns cents for two, by nights and bucket: Essential (the lowest fare), Serenity (the default) and Liberty. */
 export async function giftPrices(db: Pick<D1Database, 'prepare'>, stay: StayFacts): Promise<NonNullable<StayDetail['priceList']>> {
   const terms = termsOf(couple)
   const price = (fare: string) => stayPrice(raw(fare), raw('g.nights'), terms)

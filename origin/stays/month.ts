@@ -20,7 +20,7 @@ export function bestArrivals(list: readonly Arrival[]): Arrival[] {
   })
 }
 
-/** The best arrival of a date's month, and its highest promotion, whole percent. */
+/** Returns the best arrival of a date's month, and the month's highest promotion in whole percent. */
 export async function bestOfMonth(
   db: Pick<D1Database, 'prepare'>,
   stay: number,

@@ -19,22 +19,22 @@ import { isOnSale, roomFacts, staysWhere, describedBy, type Stay } from './stay.
 type Db = Pick<D1Database, 'prepare'>
 type Offer = ProductOffers['offers'][number]
 
-/** Smallest promotion that a list of offers shows, percent. */
+/** A list of offers does not show a smaller promotion, in percent. */
 const shownFrom = 10
 
 const maxPackages = 20
 
-/** Most variants of a stay with more nights. */
+/** A stay has so many variants with more nights at most. */
 const maxLonger = 2
 
 export interface OfferDates {
   readonly checkin: string
   readonly nights: number
-  /** Lists each stay at every rate and with longer nights, each with an offer id. */
+  /** Lists each stay at every rate and with longer nights, each with an offer id of its own. */
   readonly every: boolean
 }
 
-/** The stays of the requested one's hotel, the requested one first: with dates those that can be booked, without dates all. */
+/** The requested stay comes first, then the others of its hotel: with dates those that can be booked, without dates all. */
 export async function productOffers(
   db: Db,
   requested: Stay,
@@ -62,7 +62,7 @@ export async function productOffers(
   }
 }
 
-/** Each offer shows the first of its pictures that none above it shows. */
+/** Each offer shows the first of its pictures that no offer above it shows. */
 function withOwnPictures(stays: readonly Stay[], offers: readonly Offer[], market: Market): Offer[] {
   const shown = new Set<string>()
   return offers.map((offer, index) => {
@@ -132,7 +132,6 @@ function common(stay: Stay, nights: number, guests: Guests, market: Market, text
   }
 }
 
-/** A small promotion is not shown. */
 function listed({ refPrice, promo = 0, moneySaved, ...price }: PriceInfo): Offer['priceInfo'] {
   if (promo < shownFrom || refPrice === undefined || moneySaved === undefined) return price
   return { ...price, refPrice, promo, moneySaved, promoPercentageRounded: promo }

@@ -4,7 +4,7 @@ import type { Quote } from '../../src/contract/quote.ts'
 import { roomsEvidence } from '../offers/claims.ts'
 import { dayOf } from '../clock/days.ts'
 import { canArrive, firstArrival, type Now } from '../clock/now.ts'
-import { Refusal } from '../http/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import { priceInfo } from '../offers/price-info.ts'
 import { fittingTerms, type RoomTerms, stepsOf, termsOf, type Guests } from '../pricing/guests.ts'
 import { activityDates, faultOf, type SelectionFault } from './activity-dates.ts'
@@ -19,15 +19,15 @@ type Db = Pick<D1Database, 'prepare'>
 export interface QuoteRequest extends Guests {
   readonly checkin: string
   readonly nights: number
-  /** More rooms for guests who do not fit into one. */
+  /** Guests who do not fit into one room get more rooms. */
   readonly smartcapacity: boolean
-  /** Undefined before dates of activities are chosen: the price does not depend on them. */
+  /** Undefined before dates of activities are chosen. The price does not depend on them. */
   readonly activitySelectionList?: string | undefined
   /** From `GET /product/{id}/offers?multiOffer=true`; the standard rate by default. */
   readonly offerId?: number | undefined
 }
 
-/** Smallest promotion of a flash deal, percent. */
+/** A smaller promotion, in percent, makes no flash deal. */
 const flashFrom = 15
 
 type Code =
@@ -50,7 +50,7 @@ const refusals: Readonly<Record<Code, string>> = {
   'activity-date-not-available': 'An activity cannot be had at the date chosen',
 }
 
-/** The price of a stay for dates and guests. A refusal is an outcome with an error code, not a failure. */
+/** A stay that cannot be booked is an outcome with an error code, not a failure. */
 export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: Now, texts: Texts): Promise<Quote> {
   const { checkin, nights, adult, child, baby, activitySelectionList } = request
   const criteria = { checkin, nights, adult, child, baby }
@@ -93,7 +93,7 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   }
 }
 
-/** What the guests beyond the first two add to the price of an arrival: differences of whole prices, so that they add up. */
+/** What the guests beyond the first two add to the price. These are differences of whole prices, so that they add up. */
 async function guestPrices(
   db: Db,
   stay: Stay,
@@ -113,10 +113,10 @@ async function guestPrices(
   return more.filter(({ count, amount }) => count > 0 && amount > 0)
 }
 
-/** Percent of the page's price in a scenario's quote. */
+/** The quote of these scenarios has so many percent of the page's price. */
 const moves: Readonly<Record<string, number>> = { higher: 108, lower: 93 }
 
-/** Failures of a real-time quote by scenario. */
+/** In these scenarios a real-time quote fails. */
 const failures: Readonly<Record<string, (texts: Texts) => Pick<Quote, 'bookable' | 'errors'>>> = {
   gone: () => failure('package-not-available-at-checkin'),
   past: () => failure('checkin-in-past'),
@@ -129,9 +129,9 @@ function failure(code: Code): Pick<Quote, 'bookable' | 'errors'> {
   return { bookable: false, errors: [{ code, message: refusals[code] }] }
 }
 
-/** The quote that decides the payment. Scenarios change it: see origin/README.md. */
+/** This quote decides the payment. Scenarios change it (see origin/README.md). */
 export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest, now: Now, texts: Texts): Promise<Quote> {
-  if (stay.realtime === 'broken') throw new Refusal(500, 'quote-failed', 'The hotel does not answer')
+  if (stay.realtime === 'broken') throw new HttpError(500, 'quote-failed', 'The hotel does not answer')
   const quote = await quoteOf(db, stay, request, now, texts)
   if (!quote.bookable || !quote.priceInfo) return quote
   const failed = failures[stay.realtime]?.(texts)

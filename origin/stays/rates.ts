@@ -6,25 +6,23 @@ import { priceInfo } from '../offers/price-info.ts'
 import type { Arrival } from './arrivals.ts'
 import type { Stay } from './stay.ts'
 
-/** Standard conditions of the hotel, or insured: cancellable until the day before. */
+/** The hotel's own conditions, or an insurance by which the stay can be cancelled until the day before. */
 export const rates = ['standard', 'insured'] as const
 export type Rate = (typeof rates)[number]
 
-/** An offer's id: its stay's, two digits of nights, and one of the rate. */
+/** An offer's id has the id of its stay, two digits of nights, and one of the rate. */
 export const offerIdOf = (weekendId: number, nights: number, rate: Rate): number => weekendId * 1000 + nights * 10 + rates.indexOf(rate)
 
-/** The rate of an offer id of this stay and these nights. */
 export function rateOf(offerId: number, weekendId: number, nights: number): Rate | undefined {
   return rates.find((rate) => offerIdOf(weekendId, nights, rate) === offerId)
 }
 
-/** Price of the insurance, per mille, rounded up to whole euros. */
+/** The price of the insurance, per mille, which is rounded up to whole euros. */
 const insurance = 65
 
-/** Days before arrival. */
 const insuredUntil = 1
 
-/** The rates of an arrival: the insured one where it improves the hotel's conditions. */
+/** The insured rate is offered where it improves the hotel's conditions. */
 export function ratesFor({ cancelDays }: Pick<Stay, 'cancelDays'>, checkin: Day, today: Day): Rate[] {
   const lenient = cancelDays !== null && cancelDays <= insuredUntil
   return lenient || checkin - insuredUntil < today ? ['standard'] : ['standard', 'insured']

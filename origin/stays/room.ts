@@ -5,7 +5,7 @@ import { roomFacts, type Stay } from './stay.ts'
 
 const scenes = ['bedroom', 'suite-view']
 
-/** The beds of two people, a sofa bed in family rooms, and extra beds up to the most people. */
+/** Beds for two people, a sofa bed in family rooms, and extra beds for as many people as fit. */
 function bedsOf({ bedding, capacity, maxCapacity }: RoomFacts): NonNullable<Room['beds']> {
   const more = Math.max(0, capacity - 2)
   const added = maxCapacity - capacity

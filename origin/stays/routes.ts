@@ -7,7 +7,7 @@ import { marketOfLocale } from '../../src/market/markets.ts'
 import { dayOf } from '../clock/days.ts'
 import { canArrive, nowIn } from '../clock/now.ts'
 import { flag, guestEntries, whole } from '../http/parameters.ts'
-import { idOf, query, Refusal } from '../http/refusal.ts'
+import { idOf, query, HttpError } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import { fittingTerms } from '../pricing/guests.ts'
 import { activityDates } from './activity-dates.ts'
@@ -19,7 +19,7 @@ import { isOnSale, roomFacts, stayById } from './stay.ts'
 
 export const stays = new Hono<OriginEnv>()
 
-/** Dates are for the activities, guests for the price; `fetchPageModel=false` leaves out the titles. */
+/** Dates concern the activities, and guests the price. `fetchPageModel=false` leaves out the titles. */
 const DetailQuery = v.object({
   locale: LocaleName,
   checkin: v.optional(IsoDate),
@@ -40,7 +40,7 @@ stays.get('/weekend/:id/detail.json', async (c) => {
   return c.json({ ...detail, ...dated, ...(fetchPageModel ? { pageModel } : {}) })
 })
 
-/** `night` is the older name of `nights`. */
+/** `night` is an older name of `nights`. */
 const QuoteQuery = v.object({
   locale: LocaleName,
   checkin: IsoDate,
@@ -59,7 +59,7 @@ for (const [path, respond] of [
   stays.get(`/weekend/:id/${path}.json`, async (c) => {
     const { locale, nights: named, night, ...request } = query(c, QuoteQuery)
     const nights = named ?? night
-    if (nights === undefined) throw new Refusal(400, 'invalid-parameter', 'nights: missing', 'nights')
+    if (nights === undefined) throw new HttpError(400, 'invalid-parameter', 'nights: missing', 'nights')
     const stay = await stayById(c.env.DB, idOf(c, 'id', 'stay'))
     return c.json(await respond(c.env.DB, stay, { ...request, nights }, nowIn(marketOfLocale(locale), c.env.TODAY), textsOf(locale)))
   })

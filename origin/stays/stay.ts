@@ -3,7 +3,7 @@ import type { HotelFacts, RoomFacts, StayFacts } from '@escale/catalogue'
 import type { Day } from '../clock/days.ts'
 import { hotelFacts, pictureIds, stayFacts } from '../database/facts.ts'
 import { among, raw, row, rows, sql, type Sql } from '../database/sql.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '../http/http-error.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -18,13 +18,13 @@ export interface Stay {
   readonly realtime: string
   readonly pictures: string[]
   readonly hotelPictures: string[]
-  /** Tenths; null without reviews. */
+  /** In tenths, or null without reviews. */
   readonly score: number | null
   readonly reviews: number
   readonly cancelDays: number | null
-  /** How the hotel's availability arrives: fetched from its system, or sent by it. */
+  /** How the hotel's availability arrives: it is fetched from the hotel's system, or sent by it. */
   readonly flowMode: 'pull' | 'push'
-  /** Cents a night and adult. */
+  /** In cents for each night and adult. */
   readonly tax: number
   readonly active: boolean
 }
@@ -68,19 +68,19 @@ function stayOf(found: StayRow): Stay {
   }
 }
 
-/** The stay with this id, with or without extras, published or not; 404 otherwise. */
+/** Finds a stay with or without extras, published or not. Throws a 404 for an unknown one. */
 export async function stayById(db: Db, id: number): Promise<Stay> {
   const found = await row<StayRow>(db, sql`${selectedFrom('product')} WHERE s.id = ${id}`)
   if (!found) throw notFound('stay')
   return stayOf(found)
 }
 
-/** The stays with these ids, in any order; unknown ids are left out. */
+/** The stays come in any order, and unknown ids are left out. */
 export async function staysById(db: Db, ids: readonly number[]): Promise<Stay[]> {
   return (await rows<StayRow>(db, sql`${selectedFrom('product')} WHERE ${among(raw('s.id'), ids)}`)).map(stayOf)
 }
 
-/** The facts of all stays of a hotel, without those with extras. */
+/** Stays with extras are left out. */
 export async function staysOfHotel(db: Db, hotel: number): Promise<StayFacts[]> {
   const found = await rows<{ facts: string }>(
     db,
@@ -93,10 +93,10 @@ export async function productsOf(db: Db, base: number): Promise<Stay[]> {
   return (await rows<StayRow>(db, sql`${selectedFrom('product')} WHERE s.base = ${base} AND s.published ORDER BY s.id`)).map(stayOf)
 }
 
-/** The facts that texts describe: with extras, those of the stay they are added to. */
+/** A stay with extras is described by the texts of the stay to which they are added. */
 export const describedBy = (facts: StayFacts): StayFacts => ({ ...facts, ...facts.base })
 
-/** Stays without extras that meet a condition on `stay s` and `hotel h`. */
+/** The condition is on `stay s` and `hotel h`. Stays with extras are left out. */
 export async function staysWhere(db: Db, condition: Sql, order: Sql, limit: number): Promise<Stay[]> {
   return (await rows<StayRow>(db, sql`${selectedFrom('stay')} WHERE ${condition} ORDER BY ${order} LIMIT ${limit}`)).map(stayOf)
 }
@@ -107,7 +107,6 @@ export function roomFacts({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>): Room
   return room
 }
 
-/** Whether a stay is on sale on a day. */
 export function isOnSale(stay: Stay, today: Day): boolean {
   return stay.published && stay.active && (stay.expires === null || stay.expires >= today)
 }

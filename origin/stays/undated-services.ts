@@ -10,7 +10,7 @@ import {
 import type { UndatedService } from '../../src/contract/programme.ts'
 import type { Stay } from './stay.ts'
 
-/** The services of a stay for which no start is chosen with the booking (`activityDates` has the others), breakfast first. */
+/** For these services no start is chosen with the booking (`activityDates` has the others). Breakfast comes first. */
 export function undatedServices({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, nights: number, texts: Texts): UndatedService[] {
   const booked = { ...facts, nights: { min: nights, max: nights } }
   const services = facts.components

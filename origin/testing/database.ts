@@ -8,17 +8,16 @@ import { seed } from '../database/seed.ts'
 import { seededFolder } from './seeded.ts'
 import { type OpenSqlite, openSqlite } from './sqlite.ts'
 
-/** A Saturday before Christmas: high season in the mountains, low by the sea. */
+/** A Saturday before Christmas, which is high season in the mountains and low season by the sea. */
 export const testDay = '2026-11-21'
 
-/** Opens a migrated database: in memory, or the file of a local D1. */
 export async function openDatabase(file?: string): Promise<OpenSqlite> {
   const opened = openSqlite(file)
   await migrate(opened.db)
   return opened
 }
 
-/** Local D1 of a folder, or in memory, with the id that the site's own start uses: its folder has the same files. */
+/** Opens a local D1 in a folder or in memory. It has the id that the site's own start uses, so the folder has the same files. */
 export function localD1(folder?: string): Miniflare {
   return new Miniflare(
     convertV4MiniflareOptions({
@@ -31,7 +30,6 @@ export function localD1(folder?: string): Miniflare {
   )
 }
 
-/** Returns the file of a local D1 in this folder; creates it if there is none. */
 export async function databaseFile(folder: string): Promise<string> {
   const databases = `${folder}/d1/miniflare-D1DatabaseObject`
   if (!existsSync(databases)) {
@@ -45,12 +43,11 @@ export async function databaseFile(folder: string): Promise<string> {
 }
 
 interface Catalogue {
-  /** Number of hotels; the standard catalogue by default. */
   readonly hotels?: number | undefined
   readonly today?: IsoDate
 }
 
-/** Returns a folder with a seeded database, common to all tests, which open copies. */
+/** Returns a folder with a seeded database. All tests share it, and open copies. */
 export async function catalogueFolder({ hotels = standardHotels, today = testDay }: Catalogue = {}): Promise<string> {
   const seeded = { catalogue: `${hotels}-hotels`, version: (await catalogueRows(hotels)).version, day: today }
   const fill = async (folder: string): Promise<void> => {
@@ -59,6 +56,6 @@ export async function catalogueFolder({ hotels = standardHotels, today = testDay
     close()
   }
   if (today === testDay) return seededFolder(seeded, fill)
-  // Rolling another catalogue forward costs less than seeding one.
+  // To roll another catalogue forward costs less than to seed one.
   return seededFolder(seeded, fill, await catalogueFolder({ hotels }))
 }

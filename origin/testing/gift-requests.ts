@@ -4,14 +4,13 @@ import { testDay } from './database.ts'
 
 export const byEmail: GiftDelivery = { format: 'digital', message: { fromName: '', message: '' } }
 
-/** A parcel to a country, with sub-elements. */
 export const parcelTo = (country: string, subElements: number[] = []): GiftDelivery => ({
   format: 'physical',
   address: { name: 'Noor Voorbeeld', street: 'Voorbeeldstraat 1', more: '', postcode: '1000', city: 'Brussel', country },
   subElements,
 })
 
-/** An order of a gift, paid at once; `amount` in cents. */
+/** The gift is paid at once; `amount` is in cents. */
 export function giftRequest(
   gift: GiftProduct,
   amount: number,

@@ -6,7 +6,7 @@ import { type OpenSqlite, openSqliteCopy } from './sqlite.ts'
 
 export interface TestOrigin {
   readonly db: OpenSqlite['db']
-  /** The response to a path; `today` replaces the clock (`yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`). */
+  /** `today` replaces the clock (`yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`). */
   readonly get: (path: string, today?: string) => Promise<{ status: number; json: unknown }>
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<{ status: number; json: unknown }>
   readonly responseTo: <Schema extends v.GenericSchema>(schema: Schema, path: string, today?: string) => Promise<v.InferOutput<Schema>>

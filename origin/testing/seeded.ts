@@ -7,7 +7,7 @@ const origin = fileURLToPath(new URL('../', import.meta.url))
 const cache = fileURLToPath(new URL('../../.local/test-catalogues/', import.meta.url))
 
 interface Seeded {
-  /** Of a catalogue, the folders of other versions are removed. */
+  /** Folders with other versions of the same catalogue are removed. */
   readonly catalogue: string
   readonly version: string
   readonly day: string
@@ -45,7 +45,10 @@ export async function seededFolder(
   return seeded
 }
 
-/** Makes the lock's folder; false if another process has it. One older than five minutes was left by a process that ended. */
+/**
+ * Makes the folder of the lock, or returns false if another process has it. A lock older than five minutes was left by a process that
+ * ended.
+ */
 function taken(lock: string): boolean {
   try {
     mkdirSync(lock)
@@ -57,7 +60,6 @@ function taken(lock: string): boolean {
   }
 }
 
-/** A hash of a version of the catalogue and of all files of the origin but pictures and tests. */
 function stateOf(folder: string, version: string): string {
   const hash = createHash('sha256').update(version)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

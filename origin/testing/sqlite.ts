@@ -18,15 +18,17 @@ export interface OpenSqlite {
   readonly close: () => void
 }
 
-/** Opens a database file, or one in memory, with D1's interface and limits, in this process: Miniflare's D1 sends three messages for each statement. */
+/**
+ * Opens a database file, or one in memory, in this process with D1's interface and limits. Miniflare's D1 would send three messages for
+ * each statement.
+ */
 export function openSqlite(file = ':memory:'): OpenSqlite {
   const sqlite = new DatabaseSync(file, { limits })
-  // Nothing of a test has to survive a crash; a file without a log can be copied into memory.
+  // Nothing of a test has to survive a crash, and a file without a log can be copied into memory.
   sqlite.exec('PRAGMA synchronous = OFF; PRAGMA journal_mode = DELETE')
   return { db: new Sqlite(sqlite), close: () => sqlite.close() }
 }
 
-/** Opens a copy of a database file in memory. */
 export function openSqliteCopy(file: string): OpenSqlite {
   const sqlite = new DatabaseSync(':memory:', { limits })
   sqlite.deserialize(readFileSync(file))
@@ -78,7 +80,6 @@ class Statement implements D1PreparedStatement {
     const statement = this.#sqlite.prepare(this.#text)
     statement.setReadBigInts(true)
     const reads = statement.columns().length > 0
-    // As with D1, the caller names the type of the rows.
     const results = (reads ? statement.all(...this.#values).map(withNumbers) : []) as Row[]
     const { changes, lastInsertRowid } = reads ? { changes: 0, lastInsertRowid: 0 } : statement.run(...this.#values)
     const meta = {

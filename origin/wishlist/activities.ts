@@ -5,7 +5,7 @@ import { unpricedCard } from '../activities/unpriced-card.ts'
 import { cardImages } from '../offers/pictures.ts'
 import type { Edition } from './edition.ts'
 
-/** The activities with these ids, priced for `adults`, or for the fewest where they are too many or too few. */
+/** The price is for `adults`, or for the fewest that an activity takes where they are too many or too few. */
 export async function wishedActivities(edition: Edition, ids: readonly number[], adults: number): Promise<WishedProduct[]> {
   const { market, texts } = edition
   const found = await Promise.all(ids.map((id) => activityById(edition.db, id)))

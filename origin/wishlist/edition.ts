@@ -3,7 +3,6 @@ import type { Texts } from '@escale/catalogue'
 import type { Market } from '../../src/market/markets.ts'
 import type { Now } from '../clock/now.ts'
 
-/** What every product of a response is written with. */
 export interface Edition {
   readonly db: Pick<D1Database, 'prepare'>
   readonly market: Market

@@ -6,7 +6,7 @@ import { ProductsQuery, type WishedProducts } from '../../src/contract/wished-pr
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
 import type { OriginEnv } from '../env.ts'
-import { query } from '../http/refusal.ts'
+import { query } from '../http/http-error.ts'
 import { wishedActivities } from './activities.ts'
 import { wishedStays } from './stays.ts'
 

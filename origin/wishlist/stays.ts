@@ -20,7 +20,7 @@ export interface StayRequest extends Guests {
   readonly flow?: 'booking' | 'gifting' | undefined
 }
 
-/** The stays with these ids, with the price of their quote, or with their lowest price where no dates are requested. */
+/** A stay has the price of its quote, or its lowest price where no dates are requested. */
 export async function wishedStays(edition: Edition, ids: readonly number[], request: StayRequest): Promise<WishedProduct[]> {
   const { db, market } = edition
   const stays = await staysById(db, ids)
@@ -71,7 +71,7 @@ function factsOf({ texts }: Edition, { facts, hotel }: Stay, place: Place | unde
   }
 }
 
-/** The same as on the stay's card in a search. */
+/** The labels are those of the stay's card in a search. */
 function analysed({ texts }: Edition, { facts: stay, flowMode, ...rest }: Stay, flow: StayRequest['flow'] = 'booking') {
   const [theme] = stay.themes
   const label = targetedLabel({ stay, ...rest }, texts, flow)

@@ -11,7 +11,9 @@ import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from
 const BookingNumber = v.object({ number: v.pipe(v.string(), v.regex(/^\d{8}$/)), email: Email })
 const Code = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{6,24}$/)) })
 
-/** Screens for a booking or voucher number. A booking or a gift is found by its number and any e-mail; no voucher can be used here. */
+/**
+ * Screens for the number of a booking or a voucher. A booking or a gift is found by its number and any e-mail; no voucher can be used here.
+ */
 export const codeScreens = new Hono<OriginEnv>()
 
 codeScreens.on(['GET', 'POST'], '/booking-lookup', (c) =>
@@ -32,11 +34,9 @@ interface CodeForm {
   readonly inputs: Markup
   readonly button: string
   readonly none: string
-  /** Returns what the fields of a form belong to; undefined for nothing. */
   readonly find?: (fields: Readonly<Record<string, string>>) => Promise<string | undefined>
 }
 
-/** Stay, hotel and arrival of a paid booking; name and last day of a paid gift. */
 async function orderLine(env: Bindings, number: string): Promise<string | undefined> {
   const booking = await findOrder(env, number)
   if (booking?.status === 'confirmed') return [booking.label, booking.hotel.label, booking.reservationCriteria.checkin].join(' · ')

@@ -13,7 +13,7 @@ const pages: readonly (readonly [path: string, page: Page])[] = [
   ['/account/wishlist', 'wishlist'],
 ]
 
-/** Stand-in for the customer account: one demonstration customer. */
+/** Stands in for the customer account. There is one demonstration customer. */
 export const account = new Hono<OriginEnv>()
 
 for (const [path, page] of pages) {

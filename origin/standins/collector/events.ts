@@ -2,7 +2,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { Collection } from '../../../src/contract/analytics.ts'
 import { prepare, rows, sql } from '../../database/sql.ts'
 
-/** The newest events; older ones are deleted when others come. */
 const maxStored = 1000
 const maxListed = 200
 
@@ -13,11 +12,9 @@ export interface StoredEvent {
   readonly user_id: string | null
   readonly name: string
   readonly at: number
-  /** JSON. */
   readonly params: string
 }
 
-/** Stores the events of a message, in their order. */
 export async function storeEvents(db: D1Database, pos: string, { client_id, session_id, user_id, events }: Collection): Promise<void> {
   await db.batch([
     ...events.map(({ name, at, params }) =>
@@ -31,7 +28,6 @@ export async function storeEvents(db: D1Database, pos: string, { client_id, sess
   ])
 }
 
-/** The newest events first; of one browser where `client` names it. */
 export function storedEvents(db: D1Database, client: string | undefined): Promise<StoredEvent[]> {
   return rows<StoredEvent>(
     db,

@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { Collection } from '../../../src/contract/analytics.ts'
 import { PointOfSale } from '../../../src/contract/scalars.ts'
 import type { OriginEnv } from '../../env.ts'
-import { parsed } from '../../http/refusal.ts'
+import { parsed } from '../../http/http-error.ts'
 import { fields, localeOf } from '../fields.ts'
 import { message } from '../message.ts'
 import { languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
 import { type StoredEvent, storedEvents, storeEvents } from './events.ts'
 
-/** Stand-in for the collector of analytics: stores what comes, and shows it, the newest first. */
+/** Stands in for the collector of analytics: it stores what comes and shows it, the newest first. */
 export const collector = new Hono<OriginEnv>()
 
 collector.post('/analytics/ga/collect/:pos', async (c) => {

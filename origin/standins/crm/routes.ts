@@ -8,7 +8,6 @@ import { badRequest, languageOf } from '../screen.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
-/** The contact form of the site: hidden fields of the case, and the visitor's text. */
 const WebToCase = v.object({
   orgid: text(40),
   status: v.literal('New'),
@@ -25,10 +24,9 @@ const WebToCase = v.object({
   phone: v.pipe(text(40), v.regex(/^[\d ()+-]+$/)),
 })
 
-/** Milliseconds; longer than anybody waits. */
 const hanging = 30_000
 
-/** What the CRM does with the cases of some e-mail addresses, instead of filing them. */
+/** For these e-mail addresses the CRM fails instead of filing the case. */
 const provoked: Readonly<Record<string, () => Promise<Response>>> = {
   'fails@crm.example': async () => new Response('made to fail', { status: 500 }),
   'refuses@crm.example': async () => new Response('made to refuse', { status: 400 }),
@@ -39,7 +37,7 @@ const provoked: Readonly<Record<string, () => Promise<Response>>> = {
   },
 }
 
-/** Stand-in for the CRM: accepts a complete case, stores nothing, and sends the visitor back. */
+/** Stands in for the CRM: it accepts a complete case, stores nothing, and sends the visitor back. */
 export const crm = new Hono<OriginEnv>()
 
 crm.post('/crm/web-to-case', async (c) => {

@@ -8,7 +8,6 @@ interface Keys {
 
 let keys: Promise<Keys> | undefined
 
-/** The demonstration key pair of this process, in memory. */
 export function signingKeys(): Promise<Keys> {
   keys ??= generate()
   return keys

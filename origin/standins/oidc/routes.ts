@@ -8,7 +8,6 @@ import { badRequest, languageOf, screen } from '../screen.ts'
 import { codeFor, redeemed } from './grants.ts'
 import { base64url, signedToken, signingKeys } from './keys.ts'
 
-/** Seconds. */
 const lifetime = 3600
 const opaque = v.pipe(v.string(), v.regex(/^[\w.~-]{1,200}$/))
 const address = v.pipe(v.string(), v.maxLength(2000))
@@ -30,13 +29,13 @@ const TokenRequest = v.object({
   code_verifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)),
 })
 
-/** Demonstration accounts by e-mail: one of the staff, and one that is not. */
+/** The demonstration accounts by e-mail: one of the staff, and one that is not. */
 const accounts: Readonly<Record<string, { readonly name: string; readonly hd?: string } | undefined>> = {
   'agent@escale.example': { name: 'Agent Escale', hd: 'escale.example' },
   'visitor@elsewhere.example': { name: 'Visitor Elsewhere' },
 }
 
-/** Stand-in for the staff's OpenID provider: demonstration accounts, a key per process. */
+/** Stands in for the OpenID provider of the staff. It has demonstration accounts, and a key for each process. */
 export const oidc = new Hono<OriginEnv>()
 
 const issuerOf = (url: string) => `${new URL(url).origin}/oidc`
@@ -61,7 +60,6 @@ oidc.get('/oidc/keys', async (c) => {
   return c.json({ keys: [{ kty, n, e, kid: id, use: 'sig', alg: 'RS256' }] }, 200, { 'Cache-Control': 'public, max-age=300' })
 })
 
-/** Exchanges a code, once, for an ID token. */
 oidc.post('/oidc/token', async (c) => {
   const refuse = (error: string) => c.json({ error }, 400, { 'Cache-Control': 'no-store' })
   const request = v.safeParse(TokenRequest, await fields(c))
@@ -85,7 +83,6 @@ oidc.post('/oidc/token', async (c) => {
   return c.json({ id_token, token_type: 'Bearer', expires_in: lifetime }, 200, { 'Cache-Control': 'no-store' })
 })
 
-/** The sign-in screen: a button for each account, and one to give up. */
 oidc.get('/oidc/authorize', async (c) => {
   const input = await fields(c)
   const language = languageOf(localeOf({ locale: (input['ui_locales'] ?? '').replace('-', '_') }))

@@ -3,18 +3,16 @@ import type { Bindings } from '../../env.ts'
 import { findGiftOrder, settleGiftOrder } from '../../gifts/gift-orders.ts'
 import { findOrder, settleOrder } from '../../orders/orders.ts'
 
-/** A booking or a gift, as the provider sees it. */
 export interface Payable {
   readonly kind: 'booking' | 'gift'
   readonly reference: string
-  /** Cents, without the fee. */
   readonly amount: number | undefined
   readonly payment: OrderPayment
   readonly isPaid: boolean
   readonly settle: (outcome: 'paid' | 'refused') => Promise<void>
 }
 
-/** The order with this reference, of either kind; undefined if there is none, or it has expired. */
+/** Returns undefined where there is no order with this reference, or where it has expired. */
 export async function findPayable(env: Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>, reference: string): Promise<Payable | undefined> {
   const booking = await findOrder(env, reference)
   if (booking && booking.status !== 'expired') {

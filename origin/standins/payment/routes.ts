@@ -19,7 +19,7 @@ interface RequestedPayment {
   readonly back: URL
 }
 
-/** The payment of a request, if it is valid, is that of its stored order, and leads back to the site. */
+/** Returns undefined unless the request is valid, agrees with its stored order, and leads back to the site. */
 async function paymentOf(c: Context<OriginEnv>, input: Readonly<Record<string, string>>): Promise<RequestedPayment | undefined> {
   const request = v.safeParse(PaymentRequest, input)
   const back = request.success ? returnAddress(request.output.return, c.env) : undefined
@@ -34,7 +34,7 @@ function money(cents: number, { market }: ScreenLanguage): string {
   return new Intl.NumberFormat(market.tag, { style: 'currency', currency: market.currency }).format(cents / 100)
 }
 
-/** What is paid in all, and when: the fee is part of it. */
+/** The amount that is shown includes the fee. */
 function summary({ request, order }: RequestedPayment, language: ScreenLanguage): Markup {
   const { set, market } = language
   const { payment } = language.texts
@@ -53,7 +53,7 @@ function summary({ request, order }: RequestedPayment, language: ScreenLanguage)
   </dl>`
 }
 
-/** Stand-in for the payment provider: accepts, refuses or cancels. Nothing is charged. */
+/** Stands in for the payment provider: it accepts, refuses or cancels. Nothing is charged. */
 export const payment = new Hono<OriginEnv>()
 
 payment.get('/pay', async (c) => {
@@ -88,7 +88,7 @@ payment.post('/pay/confirm', async (c) => {
   const found = await paymentOf(c, input)
   if (!found) return badRequest(c, languageOf(localeOf(input)))
   await found.order.settle('paid')
-  // A reload of the receipt must not pay twice.
+  // The redirect keeps a reload of the receipt from paying twice.
   return c.redirect(`/pay/receipt?${new URLSearchParams(requestFields(found.request))}`, 303)
 })
 
@@ -122,7 +122,6 @@ for (const [path, outcome] of [
   })
 }
 
-/** The address of the return, signed. */
 async function withOutcome(c: Context<OriginEnv>, { back, order }: RequestedPayment, outcome: PaymentOutcome): Promise<string> {
   const address = new URL(back)
   const query = await signedReturn(c.env.PAYMENT_SECRET, { order: order.reference, outcome }, instantOf(c.env))

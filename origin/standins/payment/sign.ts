@@ -2,7 +2,7 @@ import { type PaymentReturn, signedText } from '../../../src/contract/order.ts'
 
 const utf8 = new TextEncoder()
 
-/** Signs the outcome of an order's payment. `now`: epoch milliseconds. */
+/** `now` is in epoch milliseconds. */
 export async function signedReturn(
   secret: string,
   { order, outcome }: Pick<PaymentReturn, 'order' | 'outcome'>,

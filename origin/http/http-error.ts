@@ -3,21 +3,20 @@ import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { OriginEnv } from '../env.ts'
 
-/** Response to a refused request: `{ error: { code, message, field } }`. */
-export class Refusal extends HTTPException {
+export class HttpError extends HTTPException {
   constructor(status: 400 | 404 | 409 | 500, code: string, message: string, field?: string) {
     super(status, { message, res: Response.json({ error: { code, message, ...(field === undefined ? {} : { field }) } }, { status }) })
   }
 }
 
-export const notFound = (what: string): Refusal => new Refusal(404, 'not-found', `No such ${what}`)
+export const notFound = (what: string): HttpError => new HttpError(404, 'not-found', `No such ${what}`)
 
-/** The parsed query; 400 for the first invalid parameter. Unknown parameters are ignored. */
+/** Throws a 400 for the first invalid parameter. Unknown parameters are ignored. */
 export function query<Schema extends v.GenericSchema>(c: Context<OriginEnv>, schema: Schema): v.InferOutput<Schema> {
   return parsed(schema, c.req.query())
 }
 
-/** A whole number of the path; 404 otherwise. */
+/** Throws a 404 for anything but a whole number in the path. */
 export function idOf(c: Context<OriginEnv>, name: string, what: string): number {
   const text = c.req.param(name) ?? ''
   if (!/^\d{1,9}$/.test(text)) throw notFound(what)
@@ -26,7 +25,7 @@ export function idOf(c: Context<OriginEnv>, name: string, what: string): number 
 
 export async function body<Schema extends v.GenericSchema>(c: Context<OriginEnv>, schema: Schema): Promise<v.InferOutput<Schema>> {
   const json = await c.req.json().catch(() => {
-    throw new Refusal(400, 'invalid-body', 'The body is not JSON')
+    throw new HttpError(400, 'invalid-body', 'The body is not JSON')
   })
   return parsed(schema, json)
 }
@@ -36,5 +35,5 @@ export function parsed<Schema extends v.GenericSchema>(schema: Schema, input: un
   if (result.success) return result.output
   const issue = result.issues[0]
   const field = v.getDotPath(issue) ?? undefined
-  throw new Refusal(400, 'invalid-parameter', field ? `${field}: ${issue.message}` : issue.message, field)
+  throw new HttpError(400, 'invalid-parameter', field ? `${field}: ${issue.message}` : issue.message, field)
 }
