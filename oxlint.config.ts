@@ -36,7 +36,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/ban-ts-comment': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
     'no-shadow': ['error', { allow: ['it', '_'] }],

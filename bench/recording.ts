@@ -6,13 +6,7 @@ import { deserialize, serialize } from 'node:v8'
 import { startSite } from '../origin/local/site.ts'
 import { type Addresses, kinds, sampleAddresses } from './addresses.ts'
 import { fetchEach } from './load.ts'
-import { serve } from './workerd.ts'
-
-export interface RecordedResponse {
-  readonly status: number
-  readonly type: string
-  readonly body: string
-}
+import { type RecordedResponse, serve } from './workerd.ts'
 
 /** Inputs of the measured workers: addresses, and upstream responses by path and query. */
 export interface Recording {

@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import type { RecordedResponse } from './recording.ts'
+
+/** An upstream response, as it was recorded. */
+export interface RecordedResponse {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
 
 export interface Measured {
   readonly url: string

@@ -11,12 +11,12 @@ import css from './Account.module.css'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountProps } from './props.ts'
 
-/** In markets without accounts a link to the booking lookup. */
+/** Where a market has no accounts, visitors find their booking by its reference (B6.42). */
 export default function Account({ accounts, origin }: AccountProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const signedIn = useSession()
-  // The server never sees the hash.
+  // Read here, since the server, which rendered `origin`, never sees the hash.
   const hash = useHash()
   const from = hash ? `${origin}#${hash}` : origin
   if (accounts && signedIn) return <AccountMenu origin={from} />
@@ -27,7 +27,7 @@ export default function Account({ accounts, origin }: AccountProps): ReactNode {
   )
 }
 
-/** `live`: the target depends on the hash (`keep-return.ts`). */
+/** A `live` target depends on the hash: an enhancement completes the server's link until React does. */
 function AccountLink({ to, live, children }: { to: string; live?: boolean; children: ReactNode }): ReactNode {
   return (
     <a
@@ -42,7 +42,7 @@ function AccountLink({ to, live, children }: { to: string; live?: boolean; child
   )
 }
 
-/** False on the server, whose pages are the same for all visitors. */
+/** False on the server, since its pages are the same for all visitors. */
 function useSession(): boolean {
   return useSyncExternalStore(
     watchSession,

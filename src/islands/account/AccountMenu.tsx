@@ -9,7 +9,7 @@ import { useDismissal } from '../controls/use-dismissal.ts'
 import css from './Account.module.css'
 import { itemAfterKey } from './menu-keys.ts'
 
-/** Keys of the ARIA menu button pattern. */
+/** Follows the menu button pattern of the ARIA authoring practices, keys included. */
 export function AccountMenu({ origin }: { origin: string }): ReactNode {
   const { t } = useLingui()
   const { site, wishlist } = useSite()
@@ -28,7 +28,7 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
 
   const openAt = (item: number) => {
     setOpen(true)
-    // The menu is hidden until this render is done.
+    // What is hidden takes no focus, and the menu is until this render is done.
     requestAnimationFrame(() => items.current[item]?.focus())
   }
   const close = () => {

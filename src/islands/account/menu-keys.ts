@@ -1,4 +1,4 @@
-/** Returns the index a key moves to from `at` (-1: none); undefined for other keys. */
+/** Returns the index of the item that a key moves the focus to, from `at` (-1 without focus); undefined for a key that moves nothing. */
 export function itemAfterKey(key: string, at: number, labels: readonly string[]): number | undefined {
   const count = labels.length
   switch (key) {
@@ -15,7 +15,6 @@ export function itemAfterKey(key: string, at: number, labels: readonly string[])
   }
 }
 
-/** Wraps around. */
 function itemStartingWith(letter: string, at: number, labels: readonly string[]): number | undefined {
   const letterKey = letter.toLowerCase()
   for (let step = 1; step <= labels.length; step++) {

@@ -22,13 +22,13 @@ function usePageUrl(served: string): URL {
   return page === pageIn(url.search) ? url : new URL(pageHref(url.href, page), url)
 }
 
-/** Searches and stays. */
+/** Only searches and stays have the prices of a voucher, which a giver chooses by. */
 const hasVouchers = (site: Site, path: string): boolean =>
   (['stays', 'stay'] as const).some((screen) => `${path}/`.startsWith(`${pathOf(site, screen)}/`))
 
 type Copying = 'no' | 'done' | 'failed'
 
-/** Bar for customer care above every page (S2.86, S6.1). */
+/** The bar above every page of customer care's host (S2.86, S6.1). */
 export default function AgentPanel({ address, agent }: AgentPanelProps): ReactNode {
   const { t } = useLingui()
   const { site, flow } = useSite()
@@ -43,7 +43,7 @@ export default function AgentPanel({ address, agent }: AgentPanelProps): ReactNo
       await navigator.clipboard.writeText(link)
       setCopied({ link, how: 'done' })
     } catch {
-      // Without permission or a secure context the visitor copies the selection.
+      // Without permission or a secure context the agent copies the selected link by hand.
       field.current?.select()
       setCopied({ link, how: 'failed' })
     }
@@ -79,11 +79,11 @@ export default function AgentPanel({ address, agent }: AgentPanelProps): ReactNo
   )
 }
 
-/** Price buckets for an agent who advises a giver. */
+/** An agent who advises a giver switches between the prices of a voucher. */
 function VoucherBuckets({ hash, query }: { hash: string; query: string }): ReactNode {
   const { t } = useLingui()
   const labels = useBucketLabels()
-  // An anchor in the hash is no choice.
+  // A hash without `=` is an anchor: the choices are those of the query.
   const address = hash.includes('=') ? hash : query
   const { bucket = defaultBucket } = parseStayCriteria(address)
   return (

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
 export const AgentPanelProps = v.object({
-  /** Absolute address on customer care's host. */
+  /** The page's own address on customer care's host, from which the public one is derived. */
   address: v.pipe(v.string(), v.url()),
-  /** Name of the agent. */
   agent: v.string(),
 })
 export type AgentPanelProps = v.InferOutput<typeof AgentPanelProps>

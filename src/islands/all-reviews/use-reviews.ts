@@ -12,7 +12,6 @@ type TravellerType = (typeof travellerTypes)[number]
 interface ReviewChoice {
   readonly sort: ReviewSort
   readonly language: ReviewLanguage
-  /** Undefined for all. */
   readonly type: TravellerType | undefined
 }
 
@@ -22,11 +21,14 @@ const reviewsQuery = (hotel: number, choice: ReviewChoice) =>
     queryFn: ({ pageParam, signal }) =>
       apiGet('/hotel/:hotelId/reviews.json', { hotelId: hotel, ...choice, page: pageParam || undefined }, signal),
     initialPageParam: 0,
-    // By pages: invalid reviews are missing from theirs.
+    // Counted by pages, since an invalid review is left out of its own.
     getNextPageParam: ({ totalCount }, pages) => (pages.length * reviewPageSize < totalCount ? pages.length : undefined),
   })
 
-/** Another sort, language or kind of traveller restarts at the first page; the first of the previous reviews stay until then. */
+/**
+ * Another sort, language or kind of traveller starts at the first page again; the first page of the previous choice stays until it
+ * arrives.
+ */
 export function useReviews(hotel: number) {
   const [choice, choose] = useState<ReviewChoice>({ sort: 'DATE_DESC', language: 'all', type: undefined })
   const reviews = useInfiniteQuery({
@@ -37,11 +39,9 @@ export function useReviews(hotel: number) {
   const failure = useFailure(reviews)
   return {
     ...choice,
-    /** Absent while loading, and after a failure. */
     found: data?.pages[0],
     list: data?.pages.flatMap(({ list }) => list) ?? [],
     loading: isFetching,
-    /** Also while the next page is loading. */
     hasMore: hasNextPage,
     retry: failure && (() => void (reviews.isFetchNextPageError ? reviews.fetchNextPage() : reviews.refetch())),
     sentence: failure?.sentence,

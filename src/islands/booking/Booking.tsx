@@ -34,7 +34,7 @@ const useStickyBarPart = onDemand('StickyBar', () => import('../stay-page/Sticky
 const useGuestsPricePart = onDemand('GuestsPrice', () => import('./GuestsPrice.tsx'))
 export const usePricedStayPart = onDemand('PricedStay', () => import('./priced/PricedStay.tsx'))
 
-/** Waits for the price of dates and the extras in the query. */
+/** The island replaces the server's markup only when it can draw what that has: the price of dates, or the extras of the query. */
 export function ready({ query }: BookingProps, island: HTMLElement): unknown {
   const { today, hour } = pageSite()
   const { dates, extra } = acceptDates(parseStayCriteria(query), today, hour)
@@ -63,7 +63,7 @@ export default function Booking(props: BookingProps): ReactNode {
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  /** `dismissed`: Book's calendar was closed without dates. */
+  /** A visitor who closes Book's calendar without dates (`dismissed`) is told that they are missing. */
   const [datePrompt, setDatePrompt] = useState<'idle' | 'open' | 'dismissed'>('idle')
   const [shortest, setShortest] = useState<ShortestStay>()
   const calendar = useCalendarPart(open)
@@ -83,7 +83,7 @@ export default function Booking(props: BookingProps): ReactNode {
   }
   const pickDates = (picked: StayDates | undefined) => {
     setShortest(undefined)
-    // An offer chosen before the dates is remembered; none is valid for other dates.
+    // An offer is chosen for its dates: only one that was chosen before any dates survives the choice of them.
     change({ dates: picked, offerId: dates ? undefined : criteria.offerId })
   }
   const removeExtra = (product: number) => {
@@ -182,7 +182,7 @@ function Unpriced(props: {
   )
 }
 
-/** Links to gifting with the nights of its first price. */
+/** Starts gifting with the nights of the first voucher, or the price list would open at another length. */
 function GiftLink({ criteria, nights }: { criteria: StayCriteria; nights: number | undefined }): ReactNode {
   return (
     <p className={css.switch}>

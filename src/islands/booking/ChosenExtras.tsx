@@ -9,7 +9,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './ChosenExtras.module.css'
 
 interface ChosenExtrasProps {
-  /** Cents; undefined while unknown. */
+  /** An extra without its amount is listed without one, while its price loads or where it has none. */
   readonly extras: readonly (Omit<ChosenExtra, 'price'> & { readonly amount: number | undefined })[]
   readonly onRemove: (product: number) => void
 }

@@ -39,7 +39,7 @@ export function PendingPrice(): ReactNode {
   )
 }
 
-/** What the promotion saves, of the rounded prices. */
+/** Computed from the prices as they are shown, rounded: visitors check the difference. */
 export function Saved({ price, dated }: { price: PriceInfo; dated: boolean }): ReactNode {
   const { t } = useLingui()
   const { market, roundUpPrices = false } = useSite()

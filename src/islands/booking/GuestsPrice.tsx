@@ -5,7 +5,7 @@ import { offersOfProductQuery, type QueriedStay } from '../stay-page/stay-querie
 
 interface GuestsPriceProps {
   readonly stay: QueriedStay
-  /** Undefined: not sold to these guests, or the call failed. */
+  /** Called without a price where the stay is not sold to these guests, or the call failed. */
   readonly onPrice: (price: PriceInfo | undefined) => void
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** `taxAtHotel`: there is a local tax, which the hotel collects; its amount depends on dates that are not known yet. */
+/** The amount of a local tax, which the hotel collects, depends on dates that are not known yet: only its existence is told. */
 export function TaxTerm({ taxAtHotel }: { taxAtHotel: boolean | undefined }): ReactNode {
   return taxAtHotel ? <Trans>Taxes included, except the local tax</Trans> : <Trans>Taxes included</Trans>
 }

@@ -4,7 +4,7 @@ import Booking, { useChosenExtrasPart, usePricedStayPart } from './Booking.tsx'
 import * as chosenExtras from './ChosenExtras.tsx'
 import * as pricedStay from './priced/PricedStay.tsx'
 
-// Dates in the query are priced without scripts.
+// The server loads no parts, but it renders the price of dates and the extras of the query for visitors without scripts.
 usePricedStayPart.provide(pricedStay)
 useChosenExtrasPart.provide(chosenExtras)
 

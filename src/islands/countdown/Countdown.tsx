@@ -4,7 +4,7 @@ import css from './Countdown.module.css'
 import type { CountdownProps } from './props.ts'
 import { type Remaining, remaining, untilNextTick } from './remaining.ts'
 
-/** The server renders the end: it does not know when the page is read. */
+/** The server renders the end, since a cached page may be read at any time; the browser counts down to it. */
 export default function Countdown({ end, until }: CountdownProps): ReactNode {
   const left = useRemaining(Date.parse(end))
   return (
@@ -19,7 +19,7 @@ export default function Countdown({ end, until }: CountdownProps): ReactNode {
   )
 }
 
-/** Screen readers read the end date. */
+/** Hidden from screen readers, which read the end date: they would repeat every second. */
 function Clock({ left }: { left: Remaining }): ReactNode {
   return (
     <span className={css.clock} aria-hidden="true">
@@ -48,7 +48,7 @@ function Part({ count, children }: { count: number; children: ReactNode }): Reac
   )
 }
 
-/** Undefined until hydrated. Updates on full seconds until the end. */
+/** Undefined until hydrated, then renewed whenever a second is over, until the end. */
 function useRemaining(end: number): Remaining | undefined {
   const [now, setNow] = useState<number>()
   useEffect(() => {

@@ -5,9 +5,9 @@ export interface Remaining {
   readonly seconds: number
 }
 
-/** `end` and `now` in epoch milliseconds; rounds up to seconds, zero after the end. */
-export function remaining(end: number, now: number): Remaining {
-  const left = Math.max(0, Math.ceil((end - now) / 1000))
+/** Rounds up to seconds, so that "0" is shown only when it is over; zero after the end. */
+export function remaining(endMs: number, nowMs: number): Remaining {
+  const left = Math.max(0, Math.ceil((endMs - nowMs) / 1000))
   return {
     days: Math.floor(left / 86_400),
     hours: Math.floor(left / 3600) % 24,
@@ -16,7 +16,7 @@ export function remaining(end: number, now: number): Remaining {
   }
 }
 
-/** Milliseconds until the seconds change; zero after the end. */
-export function untilNextTick(end: number, now: number): number {
-  return end <= now ? 0 : (end - now) % 1000 || 1000
+/** The time until the shown seconds change; zero after the end. */
+export function untilNextTick(endMs: number, nowMs: number): number {
+  return endMs <= nowMs ? 0 : (endMs - nowMs) % 1000 || 1000
 }

@@ -11,7 +11,7 @@ import { datedQuery, quoteQuery } from '../stay-page/stay-queries.ts'
 import { useStayCriteria } from '../stay-page/use-stay-criteria.ts'
 import type { DatedProgrammeProps } from './props.ts'
 
-/** Replaces the server's facts for other dates. */
+/** Replaces the server's facts when the address has other dates, guests, extras or activities than its query. */
 export default function DatedProgramme(props: DatedProgrammeProps): ReactNode {
   const { today, hour } = useSite()
   const { criteria } = useStayCriteria(props)
@@ -42,7 +42,7 @@ interface NightsProps {
   readonly root: Root
 }
 
-/** The server's facts stay until there is a quote with a programme. */
+/** The server's facts stay, dimmed, until there is a quote with a programme. */
 function Nights({ props, criteria, dates, root }: NightsProps): ReactNode {
   const stayId = chosenProduct(props.extras?.choices, props.stayId, criteria.extra)
   const stay = { hotelId: props.hotelId, stayId, guests: criteria.guests }

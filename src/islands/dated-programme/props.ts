@@ -6,10 +6,9 @@ export const DatedProgrammeProps = v.object({
   stayId: Id,
   hotelId: Id,
   checkInOut: v.object({ checkin: v.string(), checkout: v.string() }),
-  /** Nights that the stay's texts describe. */
+  /** The stay's texts describe this number of nights: other lengths say so. */
   described: Count,
   extras: v.optional(ExtraProps),
-  /** Without `?`: the server's criteria. */
   query: v.string(),
 })
 export type DatedProgrammeProps = v.InferOutput<typeof DatedProgrammeProps>

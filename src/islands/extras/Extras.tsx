@@ -4,7 +4,7 @@ import { GiftExtras } from './GiftExtras.tsx'
 import type { ExtrasProps } from './props.ts'
 import { StayExtras } from './StayExtras.tsx'
 
-/** Extras of a stay, which lead to another product (B4.25). */
+/** Each combination of extras is a product of its own: choosing one leads to it (B4.25). */
 export default function Extras(props: ExtrasProps): ReactNode {
   const { flow } = useSite()
   if (flow === 'gifting') return <GiftExtras {...props} />

@@ -46,7 +46,7 @@ export function GiftExtras(props: ExtrasProps): ReactNode {
             extra={extra}
             chosen={extra.selected}
             difference={extraDifference(extra, nights)}
-            // Without scripts the choices stay in the query.
+            // A server sees no hash: without scripts the choices go along in the query.
             link={withQuery(made(extra), hash)}
             onChoose={choose(extra)}
           />
@@ -57,21 +57,20 @@ export function GiftExtras(props: ExtrasProps): ReactNode {
   )
 }
 
-/** Milliseconds, to read the message. */
-export const leavingDelay = 500
+/** Long enough to read what is being done (B4.25). */
+export const leavingDelayMs = 500
 
 interface Leaving {
   readonly to: string
   readonly warning: string
 }
 
-/** Shows `warning` before leaving; `stay` cancels. */
 function useLeaving(): { warning: string | undefined; leave: (to: string, warning: string) => void; stay: () => void } {
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
     if (!leaving) return
-    const timer = setTimeout(() => location.assign(leaving.to), leavingDelay)
-    // A visitor who comes back finds the page unchanged.
+    const timer = setTimeout(() => location.assign(leaving.to), leavingDelayMs)
+    // The browser keeps the page as it was left: without this, Back would bring it with its dialog.
     const gone = () => setLeaving(undefined)
     addEventListener('pagehide', gone)
     return () => {
@@ -82,7 +81,6 @@ function useLeaving(): { warning: string | undefined; leave: (to: string, warnin
   return { warning: leaving?.warning, leave: (to, warning) => setLeaving({ to, warning }), stay: () => setLeaving(undefined) }
 }
 
-/** Escape stays on the page. */
 function LeavingDialog({ onStay, children }: { onStay: () => void; children: ReactNode }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()

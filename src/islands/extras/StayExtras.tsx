@@ -19,7 +19,7 @@ import { formatSignedPrice } from '../../ui/format/price.ts'
 
 type StayExtrasProps = ExtrasProps & { readonly extras: NonNullable<ExtrasProps['extras']> }
 
-/** Changes the address, which the panel follows. */
+/** Changes the address only: the booking panel, an island of its own, follows it. */
 export function StayExtras(props: StayExtrasProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -35,7 +35,7 @@ export function StayExtras(props: StayExtrasProps): ReactNode {
   const hotel = { hotelId: props.hotelId, guests }
   const neighbours = choices.extras.flatMap((_, extra) => productWithChange(choices, product, extra) ?? [])
   const priceOf = useProductPrices(hotel, dates, [product, ...neighbours], isServed ? props.extras.prices : undefined)
-  /** Cents; undefined while loading. */
+  /** The difference of two quotes where both are known, else what the stay's content says; undefined while a quote loads. */
   const differenceTo = (other: number, extra: number): number | undefined => {
     const [before, after] = [priceOf(product), priceOf(other)]
     if (before.cents !== undefined && after.cents !== undefined) return after.cents - before.cents
@@ -56,7 +56,7 @@ export function StayExtras(props: StayExtrasProps): ReactNode {
       <ul className={list.list}>
         {props.upsells?.map((upsell, extra) => {
           const to = productWithChange(choices, product, extra)
-          // Not sold together with the chosen ones.
+          // No product has it together with the chosen ones.
           if (to === undefined) return null
           const difference = differenceTo(to, extra)
           return (
@@ -71,7 +71,7 @@ export function StayExtras(props: StayExtrasProps): ReactNode {
             >
               <ChangeStatus
                 label={upsell.label}
-                change={lastChange?.extra === extra && difference !== undefined ? { ...lastChange, amount: -difference } : undefined}
+                change={lastChange?.extra === extra && difference !== undefined ? { ...lastChange, amountCents: -difference } : undefined}
                 onUndo={() => choose(to)}
               />
             </ExtraEntry>
@@ -87,7 +87,7 @@ interface LastChange {
   readonly added: boolean
 }
 
-/** Changed here or on the panel; undefined before. */
+/** The extra that was added or removed last, here or in the panel; undefined before any was. */
 function useLastChange(choices: ExtraChoices, product: number): LastChange | undefined {
   const [{ current, before }, setProducts] = useState({ current: product, before: product })
   if (current !== product) setProducts({ current: product, before: current })
@@ -97,8 +97,7 @@ function useLastChange(choices: ExtraChoices, product: number): LastChange | und
 
 interface ChangeStatusProps {
   readonly label: string
-  /** `amount`: cents. */
-  readonly change: { readonly added: boolean; readonly amount: number } | undefined
+  readonly change: { readonly added: boolean; readonly amountCents: number } | undefined
   readonly onUndo: () => void
 }
 
@@ -112,7 +111,7 @@ function ChangeStatus({ label, change, onUndo }: ChangeStatusProps): ReactNode {
           <span>
             {change.added ? t`${label} added` : t`${label} removed`}
             {' · '}
-            <b className="tabular">{formatSignedPrice(change.amount, market)}</b>
+            <b className="tabular">{formatSignedPrice(change.amountCents, market)}</b>
           </span>
           <Button look="quiet" small onClick={onUndo}>
             {t`Undo`}

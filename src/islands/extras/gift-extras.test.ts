@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leavingDelay } from './GiftExtras.tsx'
+import { leavingDelayMs } from './GiftExtras.tsx'
 
 // @rule B4.25
-it('the page is left half a second after an extra was chosen', () => expect(leavingDelay).toBe(500))
+it('the page is left half a second after an extra was chosen', () => expect(leavingDelayMs).toBe(500))

@@ -7,12 +7,9 @@ export const ExtrasProps = v.object({
   stayId: Id,
   hotelId: Id,
   upsells: v.optional(v.array(Upsell)),
-  /** Of the booking flow. */
   extras: v.optional(ExtraProps),
   singleVoucherProducts: v.optional(v.array(Upsell)),
-  /** Of the gifting flow. */
   priceList: v.optional(v.array(v.object({ nights: Count }))),
-  /** Without `?`: the criteria until the hash has others. */
   query: v.string(),
 })
 export type ExtrasProps = v.InferOutput<typeof ExtrasProps>

@@ -17,10 +17,10 @@ import viewer from '../controls/gallery/Viewer.module.css'
 import css from './Film.module.css'
 import type { FilmProps } from './props.ts'
 
-/** Per scene: chosen, received, booked, enjoyed. */
+/** The scenes of every film are: a gift is chosen, received, booked and enjoyed. */
 const signs = [giftIcon, mailIcon, calendarCheckIcon, sunIcon]
 
-/** "How it works"; only the poster loads before the click. */
+/** "How it works". Only the poster is downloaded before it is played. */
 export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode {
   const { t } = useLingui()
   const scenes = useScenes(steps.length, seconds)
@@ -76,13 +76,11 @@ function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Sce
 }
 
 interface Scenes {
-  /** Undefined while the poster is shown. */
+  /** Undefined before the film is started, while the poster is shown. */
   readonly at: number | undefined
   readonly playing: boolean
-  /** Restarts after the last scene. */
   readonly play: () => void
   readonly pause: () => void
-  /** Also pauses. */
   readonly step: (by: 1 | -1) => void
 }
 

@@ -9,7 +9,7 @@ import css from './Gallery.module.css'
 import type { GalleryProps } from './props.ts'
 import { Viewer } from './Viewer.tsx'
 
-/** Pictures open the viewer with scripts, else their file. */
+/** Each picture is a link to its file, which scripts open in a viewer. */
 export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
   const { t } = useLingui()
   const [shown, setShown] = useState<number>()

@@ -12,7 +12,7 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
   const dialog = useRef<HTMLDialogElement>(null)
   const count = props.pictures.length
   const { ref: strip, at, go, place, onScroll } = useSlides(props.from, count)
-  // A closed dialog has no size to scroll.
+  // Placed after it is opened, since a closed dialog has no size to scroll.
   const open = useEffectEvent(() => {
     dialog.current?.showModal()
     place(props.from)

@@ -2,17 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Slides {
   readonly ref: RefObject<HTMLUListElement | null>
-  /** Includes the picture being scrolled to. */
+  /** The picture that is shown, or to which the strip is being scrolled. */
   readonly at: number
-  /** Smooth unless reduced motion is preferred. */
   readonly go: (to: number) => void
-  /** Without scrolling. */
   readonly place: (to: number) => void
   readonly onScroll: () => void
 }
 
-/** Milliseconds without a scroll event. */
-const rest = 90
+/** A strip without a scroll event for this time has come to rest. */
+const scrollRestMs = 90
 
 export function useSlides(from: number, count: number): Slides {
   const ref = useRef<HTMLUListElement>(null)
@@ -36,19 +34,19 @@ export function useSlides(from: number, count: number): Slides {
     place: (to) => scroll(to, 'instant'),
     onScroll: () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(onScrollEnd, rest)
+      timer.current = setTimeout(onScrollEnd, scrollRestMs)
     },
   }
 }
 
-/** Undefined at the ends and for other keys. */
+/** Returns the picture that a key leads to; undefined where it leads nowhere, as at the ends. */
 export function pictureAfterKey(key: string, at: number, count: number): number | undefined {
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[key]
   return next === undefined || next === at || next < 0 || next >= count ? undefined : next
 }
 
-/** `left` and `width` in CSS pixels. */
-export function pictureAtScroll(left: number, width: number, count: number): number {
-  if (width <= 0) return 0
-  return Math.min(count - 1, Math.max(0, Math.round(left / width)))
+/** Returns the picture that fills most of a strip scrolled by `leftPx`. */
+export function pictureAtScroll(leftPx: number, widthPx: number, count: number): number {
+  if (widthPx <= 0) return 0
+  return Math.min(count - 1, Math.max(0, Math.round(leftPx / widthPx)))
 }

@@ -29,7 +29,7 @@ import type { SubElementChoice } from '../../domain/gift/gift.ts'
 
 const useParcelPart = onDemand('VoucherParcel', () => import('./VoucherParcel.tsx'))
 
-/** For two adults; the beneficiary chooses the dates. */
+/** A voucher is for two adults, and the recipient chooses the dates: it has neither guests nor calendar (B2.86). */
 export default function Gift(props: GiftProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
@@ -41,13 +41,13 @@ export default function Gift(props: GiftProps): ReactNode {
   const parcel: ParcelState = isPosted ? received : { kind: 'none' }
   const isImpossible = isPhysical && parcel.kind === 'none'
   useEffect(() => {
-    // The address never has a format at the other's price.
+    // An address with a format that cannot be sold would promise it at the price of the other (B4.76).
     if (isImpossible) change({ giftFormat: 'digital' })
   })
   const hydrated = useHydrated()
   const entry = giftEntry(props.priceList ?? [], criteria.giftNights)
   const panel = useRef<HTMLElement>(null)
-  // Keeps the booking choices for a visitor who returns.
+  // The choices go along, so that a visitor who books after all finds them again.
   const hash = formatStayCriteria(criteria)
   const booking = (
     <a {...linkTo(`?flow=booking${hash && `#${hash}`}`)}>
@@ -137,11 +137,10 @@ function NotGiftable({ booking }: { booking: ReactNode }): ReactNode {
 interface ChosenGiftProps {
   readonly parcel: ParcelState
   readonly choice: SubElementChoice
-  /** Cents; undefined while unknown. */
   readonly price: number | undefined
 }
 
-/** Choices beside the panel as fields of its form; without scripts they are fields themselves. */
+/** Sends what was chosen beside the panel with its form; without scripts those choices are fields of the form themselves (B4.78). */
 function ChosenGift({ parcel, choice, price }: ChosenGiftProps): ReactNode {
   const { sleeves, additions } = sentSubElements(parcel, choice)
   const fields = {

@@ -17,7 +17,7 @@ interface GiftChoicesProps {
   readonly onChoose: (chosen: Pick<Partial<StayCriteria>, 'giftNights' | 'bucket' | 'upsell'>) => void
 }
 
-/** Works without scripts (B6.40). */
+/** Native fields, which a form sends without scripts, too (B6.40). */
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()

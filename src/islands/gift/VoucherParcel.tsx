@@ -10,7 +10,7 @@ interface VoucherParcelProps {
   readonly onState: (state: ParcelState) => void
 }
 
-/** Loads the parcel's price; renders nothing. */
+/** Renders nothing: a component, since code on demand cannot add a hook to its island. */
 export function VoucherParcel({ choice, onState }: VoucherParcelProps): ReactNode {
   const { market } = useSite()
   const { data: costs, isError: noCosts } = useQuery(shippingQuery())
@@ -19,7 +19,7 @@ export function VoucherParcel({ choice, onState }: VoucherParcelProps): ReactNod
     const responses = { shipping: { data: costs, isError: noCosts }, subElements: { data: available, isError: noElements } }
     return voucherParcel(responses, choice, market.country)
   }, [costs, noCosts, available, noElements, choice, market])
-  // Before paint: no choice has another's price.
+  // Before the browser paints, or a choice would be seen with the price of another.
   useLayoutEffect(() => {
     onState(state)
     return () => onState({ kind: 'pending' })

@@ -20,7 +20,7 @@ import type { OffersProps } from './props.ts'
 
 const useRooms = onDemand('RoomOffers', () => import('./RoomOffers.tsx'))
 
-/** Replaces the server's section for other criteria. One query per choice: a late response never applies to another. */
+/** Replaces the server's section when the address has other criteria than its query. */
 export default function HotelOffers(props: OffersProps): ReactNode {
   const { today, hour } = useSite()
   const { criteria, change } = useStayCriteria(props)
@@ -34,7 +34,7 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   const failed = failure && (!hotel.data || !found.data)
   const there = failed || (hotel.data !== undefined && found.data !== undefined && rooms !== undefined)
 
-  // Once shown it stays, with placeholders, until the server's own criteria return.
+  // Once shown it stays, with placeholders, until the server's own criteria return: sections that alternate would make the page jump.
   const [shown, setShown] = useState(false)
   if (shown !== (taken && (shown || there))) setShown(!shown)
   const root = useRef<HTMLDivElement>(null)
@@ -92,7 +92,7 @@ export default function HotelOffers(props: OffersProps): ReactNode {
   )
 }
 
-/** Scrolls to a stay's offer and focuses its action; to all for an unknown id. */
+/** Scrolls to the offer of a stay and focuses its button; to all offers where the stay is not among them. */
 function revealOffers(offer: number | 'all'): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>(`#offers form[data-offer="${offer}"]`)]
   const form = forms.find((each) => each.checkVisibility())

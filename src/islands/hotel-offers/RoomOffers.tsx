@@ -25,13 +25,13 @@ interface RoomOffersProps {
   readonly rooms: readonly HotelRoom[]
   readonly offers: readonly Offer[]
   readonly criteria: OfferCriteria
-  /** Chosen before the dates: first, highlighted. */
+  /** The offer that was chosen before the dates comes first, highlighted. */
   readonly chosen?: number | undefined
 }
 
 export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps): ReactNode {
   const listed = roomsOnOffer(rooms, offers, chosen)
-  // One claim of scarcity per page.
+  // A page makes one claim of scarcity at most (B9.4).
   const scarce = listed
     .flatMap(({ stays }) => stays)
     .find(({ lengths: [offer] }) => roomsLeft(offer.nbRooms, offer.hasSelectedDates) !== undefined)

@@ -4,7 +4,7 @@ import { HotelOffersProps } from '../stay-page/props.ts'
 
 export const OffersProps = v.object({
   ...HotelOffersProps.entries,
-  /** Shown without any offer. */
+  /** Who finds no offer can call. */
   line: v.optional(PhoneLine),
 })
 export type OffersProps = v.InferOutput<typeof OffersProps>

@@ -22,10 +22,10 @@ const useOfferDialogPart = onDemand('OfferDialog', () => import('./OfferDialog.t
 
 export const ready = (_: HotelPanelProps, island: HTMLElement): unknown => useLowestPricePart.load(island)
 
-/** Stays of one hotel that are listed (B9.3). */
+/** As many as the list of offers has (B9.3). */
 const maxStays = 20
 
-/** Without dates an offer opens the calendar and is remembered; with dates it continues to checkout (B4.1, B4.2). */
+/** An offer without dates opens the calendar and is remembered; with dates it leads to the checkout (B4.1, B4.2). */
 export default function HotelPanel(props: HotelPanelProps): ReactNode {
   const { t } = useLingui()
   const { today, hour } = useSite()
@@ -53,7 +53,7 @@ export default function HotelPanel(props: HotelPanelProps): ReactNode {
     setOpen(false)
     if (remembered === undefined) return
     setMissing(!dates)
-    // Jumps to the remembered offer, now with its price.
+    // Writing the anchor makes the page jump to the remembered offer, which has a price by then.
     change(dates ? { anchor: 'products' } : { offerId: undefined })
   }
   const choose = (stayId: number, form: HTMLFormElement, event: Event) => {

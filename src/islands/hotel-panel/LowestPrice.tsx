@@ -11,11 +11,11 @@ import css from '../stay-page/panel.module.css'
 interface LowestPriceProps {
   readonly stay: QueriedStay
   readonly dates: StayDates | undefined
-  /** Undefined for other dates or guests. */
+  /** The server's, where dates and guests are those that it rendered. */
   readonly served: ProductOffers['offers'][number] | undefined
 }
 
-/** From the same call as the list of offers. */
+/** Shares its query with the list of offers: both cost one call. */
 export function LowestPrice({ stay, dates, served }: LowestPriceProps): ReactNode {
   const { data, isPending } = useQuery({ ...offersOfProductQuery(stay, dates), enabled: served === undefined })
   const lowest = served ?? lowestOffer(data?.offers ?? [])

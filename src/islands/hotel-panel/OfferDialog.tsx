@@ -21,7 +21,7 @@ import { lengthsOf } from '../../domain/stay/rooms-on-offer.ts'
 
 export function OfferDialog(props: {
   stay: QueriedStay
-  /** Identifies the hotel's offers in calls. */
+  /** Any stay of the hotel, by which its offers are fetched. */
   stayId: number
   criteria: OfferCriteria
   onClose: () => void
@@ -37,7 +37,7 @@ export function OfferDialog(props: {
   const { data, isFetched } = useQuery(offersOfProductQuery({ ...stay, stayId: props.stayId }, criteria.dates))
   const lengths = data && lengthsOf(stayId, data.offers)
   const offer = lengths?.[0]
-  // Content added above the link would push it out of sight: waits for the offers.
+  // Waits for the offers, which stand above the link: added later they would push it away under the pointer.
   const found = data || isFetched ? detail.data : undefined
   const hash = formatStayCriteria({ ...noStayChoices, ...criteria })
   const page = (

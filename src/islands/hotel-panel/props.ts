@@ -7,7 +7,7 @@ export const HotelPanelProps = v.object({
   ...HotelOffersProps.entries,
   label: v.string(),
   stays: v.array(Id),
-  /** Lowest offer for the query. */
+  /** The lowest offer for the query; absent without offers. */
   lowest: v.optional(ProductOffer),
 })
 export type HotelPanelProps = v.InferOutput<typeof HotelPanelProps>

@@ -13,7 +13,7 @@ interface OfferClicks {
   readonly onDetails: (stayId: number) => void
 }
 
-/** Delegates: the server, an island and a dialog render offers. */
+/** Listens to the whole page, since offers are rendered by the server, another island and a dialog. */
 export function useOfferClicks(clicks: OfferClicks): void {
   const choose = useEffectEvent((event: Event) => {
     const form = event.target
@@ -38,22 +38,25 @@ export function useOfferClicks(clicks: OfferClicks): void {
   }, [])
 }
 
-/** Milliseconds in which a second click is ignored. */
-const impatience = 1000
+/** A second press within this time is that of an impatient visitor. */
+const impatienceMs = 1000
 
-/** Continues to checkout with an `OfferForm`; to the stay while offers of new dates load. */
+/**
+ * Sends an `OfferForm` to the checkout. While the offers of new dates load, its fields are those of the dates before: it leads to the
+ * stay.
+ */
 export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: { dates: StayDates; guests: Guests }) => void {
   const { site } = useSite()
-  const left = useRef(-impatience)
+  const left = useRef(-impatienceMs)
   return (stayId, form, { dates, guests }) => {
     const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     if (fields['checkin'] !== dates.checkin) {
       const hash = formatStayCriteria({ ...noStayChoices, dates, guests })
       return location.assign(href(site, 'stay', { path: [stayId], hash }))
     }
-    if (performance.now() - left.current < impatience) return
+    if (performance.now() - left.current < impatienceMs) return
     left.current = performance.now()
-    // Without scripts a longer stay's price is unknown before submission.
+    // A form has no field for the price of a longer stay, which is known only when it is chosen.
     const price = form.querySelector<HTMLElement>('[name="nights"]:checked')?.dataset['price'] ?? fields['price']
     track({ event: 'add_to_cart', stay: stayId, flow: 'booking', price: Number(price), nights: Number(fields['nights']) })
     location.assign(href(site, 'checkout', { query: { ...fields, price } }))

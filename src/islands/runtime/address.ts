@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The hash without `#`. */
 export function currentHash(): string {
   return location.hash.slice(1)
 }
@@ -25,7 +24,7 @@ export function replaceAddressSilently(href: string): void {
   history.replaceState(history.state, '', href)
 }
 
-/** `pushState` and `replaceState` fire no event of their own. */
+/** `pushState` and `replaceState` fire no event: whoever listens would not hear of the site's own changes. */
 export function announceAddress(): void {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
@@ -53,7 +52,7 @@ export function useAddress<Value>(
   return useSyncExternalStore(subscribe, getSnapshot, () => served)
 }
 
-/** The hash without `#`; empty on the server and while hydrating. */
+/** The hash without `#`; empty on the server and in the first view, which is the server's. */
 export function useHash(): string {
   return useAddress(currentHash, '')
 }

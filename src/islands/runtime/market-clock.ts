@@ -7,8 +7,8 @@ import { pageSite } from './page-site.ts'
 let time: MarketTime | undefined
 const listeners = new Set<() => void>()
 
-/** Milliseconds for which the page's own day and hour are good enough: browsers without Temporal would load one for every page. */
-const tolerance = 60_000
+/** For this time the page's own day and hour are good enough: browsers without Temporal would download one for every page. */
+const toleranceMs = 60_000
 
 /**
  * Renders the islands again whose day or hour has passed: a tab may stay open for days. The time is the server's when it rendered the page,
@@ -18,7 +18,7 @@ export async function askMarketTime(): Promise<void> {
   const page = instantsOfPage()
   if (!page) return
   const elapsed = Date.now() - page.renderedHere
-  if (elapsed < tolerance) return
+  if (elapsed < toleranceMs) return
   await provideTemporal()
   const now = marketTimeIn(pageSite().site.market.timeZone, page.rendered + elapsed)
   const before = lastTime()
@@ -39,7 +39,7 @@ function subscribe(changed: () => void): () => void {
     addEventListener('pageshow', askWhenShown)
   }
   listeners.add(changed)
-  // An island may be the first after a night.
+  // The first island of a page may hydrate after a night.
   void askMarketTime()
   return () => {
     listeners.delete(changed)

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** For dropdowns and two months side by side. */
+/** From this width on panels are dropdowns, and a calendar has two months side by side. */
 export const wideScreen = '(min-width: 48em)'
 
-/** False on the server and while hydrating. */
+/** False on the server, which knows no screen, and in the first view. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -7,7 +7,7 @@ import { loadPartTexts } from './page-texts.ts'
 interface PartHook<Code> {
   (needed: boolean): Code | undefined
   readonly load: (island: HTMLElement | undefined) => Promise<void>
-  /** The server loads nothing on demand. */
+  /** Gives the code to the server, which loads nothing on demand. */
   readonly provide: (code: Code) => void
 }
 
@@ -29,7 +29,7 @@ export function onDemand<Code>(name: string, load: () => Promise<Code>): PartHoo
 
   const usePart = (needed: boolean) => {
     const island = useContext(IslandElement)
-    // Not the variable: React drops effects of a render without a changed state.
+    // State, not the variable: React drops the effects of a render without a changed state.
     const [part, setPart] = useState<{ readonly code?: Code | undefined; readonly cause?: unknown }>({ code })
     const missing = !part.code
     useEffect(() => {

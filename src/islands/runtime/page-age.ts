@@ -1,19 +1,19 @@
 import { loadedAt } from '../../hydration/browser/loaded-at.ts'
 
-/** Milliseconds that caches keep a page at most: a minute, and ten in which they may send it while they fetch the next. */
-const oldestPage = 11 * 60_000
+/** Caches keep a page for a minute, and may send it for ten more while they fetch the next. */
+const oldestPageMs = 11 * 60_000
 
-/** Instants in epoch milliseconds. */
+/** When the server rendered the page, in epoch milliseconds. */
 interface PageInstants {
-  /** By the server's clock: when it rendered the page. */
+  /** By the server's clock. */
   readonly rendered: number
-  /** The same instant by the visitor's clock, which may be wrong. */
+  /** By the visitor's clock, which may be wrong. */
   readonly renderedHere: number
 }
 
 /** A page may come from a cache: its age is what the clocks say, within what is possible. */
 export function pageInstants(rendered: number, loadedHere: number): PageInstants {
-  const age = Math.min(Math.max(loadedHere - rendered, 0), oldestPage)
+  const age = Math.min(Math.max(loadedHere - rendered, 0), oldestPageMs)
   return { rendered, renderedHere: loadedHere - age }
 }
 
@@ -28,5 +28,5 @@ export function instantsOfPage(): PageInstants | undefined {
   return (known = seconds ? pageInstants(Number(seconds) * 1000, loadedAt) : undefined)
 }
 
-/** Of initial data: without it they would count as fetched when their island appears. */
+/** The `initialDataUpdatedAt` of the server's data: without it they would count as fetched when their island appears. */
 export const dataInstant = (): number | undefined => instantsOfPage()?.renderedHere

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False for the server's markup, whose forms work without scripts. */
+/** False in the server's markup and the first view, which has to be equal to it: forms that work without scripts, the server's own data. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

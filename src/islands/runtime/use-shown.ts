@@ -6,7 +6,7 @@ interface ShownState {
   readonly shown: boolean
 }
 
-/** Dims the server's section (`data-waiting`) while the island has no content. */
+/** Shows the island in place of the server's section when it has content; until then that section stays, dimmed by `data-waiting`. */
 export function useShown(root: RefObject<HTMLElement | null>, { taken, shown }: ShownState): void {
   const show = useTakeover()
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { Room } from '../../contract/stay.ts'
 
 export const SleepingProps = v.object({
   room: v.pick(Room, ['beds', 'maxCapacity']),
-  /** Without `?`: the guests until the hash has others. */
   query: v.string(),
 })
 export type SleepingProps = v.InferOutput<typeof SleepingProps>

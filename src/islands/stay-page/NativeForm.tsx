@@ -11,7 +11,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 
-/** Server only: browsers keep its markup. */
+/** Fields for visitors without scripts. Browsers keep the server's markup as it is: React needs no code for it. */
 export function NativeForm(chosen: NativeChoice): ReactNode {
   if (import.meta.env.SSR) {
     return (
@@ -29,7 +29,7 @@ interface NativeChoice {
   readonly extra?: number | undefined
 }
 
-/** Reloads the page with the dates in its query. */
+/** A submission reloads the page with the dates in its query. */
 function NativeFields({ dates, guests, extra }: NativeChoice): ReactNode {
   const { t } = useLingui()
   const { today } = useSite()

@@ -15,7 +15,7 @@ import type { Lengths } from '../../domain/stay/rooms-on-offer.ts'
 
 export type OfferCriteria = Pick<StayCriteria, 'dates' | 'guests'>
 
-/** Submits to the checkout, without dates to the stay page; `src/islands/hotel` opens its calendar instead. */
+/** Leads to the checkout, or without dates to the page of the stay; with scripts the hotel's panel opens its calendar instead. */
 export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: OfferCriteria }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()

@@ -24,7 +24,7 @@ type StayCalendarProps = Pick<DatesPanelProps, 'open' | 'onClose' | 'source' | '
   readonly pull?: boolean | undefined
 }
 
-/** A single part, to open at once. */
+/** Panel, calendar and its queries are one part, so that it opens after one download. */
 export function StayCalendar({ hotel, stays, pull = false, open, onClose, source, ...draft }: StayCalendarProps): ReactNode {
   const { t } = useLingui()
   const calendar = useCalendar(hotel, stays, pull)
@@ -51,12 +51,12 @@ interface MonthsKnown {
 }
 
 interface CalendarState extends CalendarKnowledge {
-  /** Availability failed: the quote decides. */
+  /** Without availability every day can be chosen, and the quote decides. */
   readonly failure: QueryFailure | undefined
   readonly onCheckin: (checkin: IsoDate | undefined, waiting: boolean) => void
 }
 
-/** Loads months when visible, allowed nights (of any of `stays`) after a check-in. */
+/** Fetches months when they are shown, and the nights that any of `stays` allows after a check-in. */
 function useCalendar(hotel: QueriedHotel, stays: readonly number[], pull: boolean): CalendarState {
   const { today } = useSite()
   const device = useMedia(wideScreen) ? 'desktop' : 'mobile'
@@ -65,7 +65,6 @@ function useCalendar(hotel: QueriedHotel, stays: readonly number[], pull: boolea
   const found = useQueries({ queries: requests.map((months) => availabilityQuery(hotel, months)) })
   const failure = useFailure(...found)
   const known = combine(found)
-  // Disabled without a check-in.
   const nights = useQueries({
     queries: stays.map((stayId) => ({ ...nightsQuery({ ...hotel, stayId }, checkin ?? today), enabled: checkin !== undefined })),
   })
@@ -95,7 +94,7 @@ function withMonths(
   return next ? withMonths([...requests, next], shown, perRequest, today) : requests
 }
 
-/** Undefined (no restriction) until all stays have responded; of equal nights, the lowest price. */
+/** Returns the lowest price of each length; undefined, which restricts nothing, until all stays have responded. */
 function allowed(lists: readonly UseQueryResult<readonly PossibleStay[]>[]): readonly PossibleStay[] | undefined {
   const known = lists.flatMap(({ data }) => (data ? [data] : []))
   return known.length < lists.length ? undefined : lowestByNights(known.flat())

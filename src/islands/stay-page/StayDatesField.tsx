@@ -8,7 +8,6 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
 import css from './panel.module.css'
 
-/** `missing`: Book was pressed without dates. */
 export function StayDatesField({
   ref,
   ...rest
@@ -17,7 +16,7 @@ export function StayDatesField({
   dates: StayDates | undefined
   open: boolean
   missing: boolean
-  /** Part with the calendar. */
+  /** The part with the calendar, which a touch of the field starts to download. */
   part: string
   onClick: () => void
 }): ReactNode {

@@ -31,7 +31,7 @@ export function StickyBar({ panel, label, price, children }: StickyBarProps): Re
   )
 }
 
-/** The panel's parent while the bar is shown. A panel without a place for its button is looked at as a whole. */
+/** Returns the panel's parent while the bar is shown. A panel without a place for its button is observed as a whole. */
 function usePlaceBeside(panel: RefObject<HTMLElement | null>): HTMLElement | null {
   const [parent, setParent] = useState<HTMLElement | null>(null)
   useEffect(() => {

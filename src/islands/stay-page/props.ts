@@ -8,7 +8,7 @@ export const ExtraProps = v.object({
     extras: v.pipe(v.array(v.object({ label: v.string(), price: SignedCents })), v.readonly()),
     products: v.pipe(v.array(v.object({ id: Id, extras: v.pipe(v.array(Count), v.readonly()) })), v.readonly()),
   }),
-  /** Cents by product, at the standard rate, for the query's dates and guests. */
+  /** By product, at the standard rate, for the dates and guests of the query. */
   prices: v.optional(v.record(v.string(), Cents)),
 })
 export type ExtraProps = v.InferOutput<typeof ExtraProps>
@@ -20,37 +20,35 @@ const GiftPrice = v.object({
   extraUpsellAvailabilityAmount: v.optional(Cents),
 })
 
-/** What the booking panel knows of its stay (B4.13 to B4.20). */
+/** What the booking panel knows of its stay (B4.13 to B4.20). In all islands `query` has the server's criteria, without `?`. */
 export const BookingProps = v.object({
   stayId: Id,
   hotelId: Id,
   label: v.string(),
   nights: v.object({ min: Count, max: Count }),
-  /** Of the coming year, for the query's guests and the minimum nights. */
+  /** The lowest of the coming year, for the guests of the query and the fewest nights. */
   fromPrice: v.optional(PriceInfo),
-  /** Without `?`: the criteria until the hash has others. */
   query: v.string(),
-  /** `quote.json` for the query's dates and guests. */
+  /** The response of the quote call for the query; absent without dates, and where it failed. */
   quote: v.optional(Quote),
   quoteFailed: v.optional(v.boolean(), false),
-  /** Local tax is in the price, not paid at the hotel. */
+  /** True where the price contains the local tax. */
   taxIncluded: v.optional(v.boolean()),
-  /** There is a local tax, paid at the hotel. */
+  /** True where there is a local tax that the hotel collects. */
   taxAtHotel: v.optional(v.boolean()),
   extras: v.optional(ExtraProps),
   giftable: v.boolean(),
-  /** Availability is fetched from the hotel's own system. */
+  /** True where availability comes from the hotel's own system, which takes shorter requests. */
   pull: v.optional(v.boolean()),
   priceList: v.optional(v.array(GiftPrice)),
 })
 export type BookingProps = v.InferOutput<typeof BookingProps>
 
-/** Offers of a hotel's page (B2.3). */
+/** What the islands of a hotel's page know of its offers (B2.3). */
 export const HotelOffersProps = v.object({
   hotelId: Id,
-  /** Any stay of the hotel: identifies its offers in calls. */
+  /** Any stay of the hotel, by which its offers are fetched. */
   stayId: Id,
-  /** Without `?`: the server's criteria. */
   query: v.string(),
 })
 export type HotelOffersProps = v.InferOutput<typeof HotelOffersProps>

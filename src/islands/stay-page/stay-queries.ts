@@ -8,10 +8,9 @@ import { toOccupancy, toStayOccupancy } from '../../domain/guests/occupancy.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { apiGet, apiList, apiQuery } from '../queries/api.ts'
 
-/** What queries of a hotel are made of. */
 export interface QueriedHotel {
   readonly hotelId: number
-  /** The hotel's cheapest stay by default. */
+  /** Without it calls are about the cheapest stay of the hotel. */
   readonly stayId?: number | undefined
   readonly guests: Guests
 }
@@ -20,7 +19,7 @@ export interface QueriedStay extends QueriedHotel {
   readonly stayId: number
 }
 
-/** Missing days are not bookable. */
+/** A day that is missing from the response cannot be booked. */
 export const availabilityQuery = (stay: QueriedHotel, { month, length }: { month: IsoMonth; length: number }) =>
   queryOptions({
     queryKey: ['availabilities', stay, month, length],
@@ -48,13 +47,13 @@ const quoteFields = ({ stayId: id, guests }: QueriedStay, dates: StayDates, offe
   offerId,
 })
 
-/** Without `offerId` at the usual rate. */
+/** Prices the usual rate without an `offerId`. */
 export const quoteQuery = (stay: QueriedStay, dates: StayDates, offerId: number | undefined) =>
   apiQuery('/weekend/:id/quote.json', quoteFields(stay, dates, offerId))
 
 const realtimePath = '/weekend/:id/quote-realtime.json'
 
-/** First part of the keys of real-time quotes. */
+/** Every key of a real-time quote begins with it, so that all can be cancelled. */
 export const realtimeKey = realtimePath
 
 /** For one press of Book: never cached, never repeated, and not carried out later when the network returns. */
@@ -73,17 +72,17 @@ export const realtimeQuery = (
 export const datedQuery = ({ stayId: id, guests }: QueriedStay, dates: StayDates) =>
   apiQuery('/weekend/:id/detail.json', { id, ...toStayOccupancy(dates, guests) })
 
-/** All rates, and longer nights. */
+/** All rates of these nights and of longer stays. */
 export const ratesQuery = ({ stayId: id, guests }: QueriedStay, checkin: IsoDate, nights: number) =>
   apiQuery('/product/:id/offers', { id, ...toOccupancy(guests), checkin, nights, multiOffer: true })
 
 export const eligibilityQuery = (query: EligibilityRequest['query']) => apiQuery('/purchase/eligibility', query)
 
-/** From-prices without dates. */
+/** The offers of a hotel: with their price for dates, else with their from-price. */
 export const offersOfProductQuery = ({ stayId: id, guests }: QueriedStay, dates: StayDates | undefined) =>
   apiQuery('/product/:id/offers', { id, ...(dates ? { ...toStayOccupancy(dates, guests), multiOffer: true } : toOccupancy(guests)) })
 
 export const hotelQuery = (hotelId: number) => apiQuery('/hotel/:hotelId/detail.json', { hotelId })
 
-/** Of an offer, as its dialog shows it. */
+/** The content of an offered stay, without dates, as its dialog shows it. */
 export const offeredStayQuery = (stayId: number) => apiQuery('/weekend/:id/detail.json', { id: stayId })

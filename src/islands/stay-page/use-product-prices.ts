@@ -5,14 +5,13 @@ import { type QueriedHotel, quoteQuery } from './stay-queries.ts'
 import type { ExtraProps } from './props.ts'
 
 interface ProductPrice {
-  /** Undefined without a price, and while it loads. */
   readonly cents: number | undefined
   readonly loading: boolean
 }
 
 const noPrice: ProductPrice = { cents: undefined, loading: false }
 
-/** From quotes at the standard rate. `served`: the server's, undefined for other dates or guests. */
+/** Prices products by quotes at the standard rate; none is fetched that the server has priced for these dates and guests (`served`). */
 export function useProductPrices(
   stay: QueriedHotel,
   dates: StayDates | undefined,
@@ -23,7 +22,7 @@ export function useProductPrices(
   const results = useQueries({
     queries: quoted.map(({ stayId, ...query }) => ({ ...query, enabled: served?.[stayId] === undefined })),
   })
-  // Another island may have asked for one before: the first view is the server's.
+  // Another island may have fetched one before, but React hydrates the server's markup: the first view has the server's prices.
   const hydrated = useHydrated()
   return (product) => {
     const at = quoted.findIndex(({ stayId }) => stayId === product)

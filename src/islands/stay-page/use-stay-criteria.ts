@@ -10,34 +10,37 @@ interface CriteriaState {
   readonly change: (patch: Partial<StayCriteria>) => void
 }
 
-/** Drops dates that are no longer bookable. */
+/** The stay's choices in the address, without dates that cannot be booked any more; `query` has those of the server. */
 export function useStayCriteria({ query }: { readonly query: string }): CriteriaState {
   const { today, hour } = useSite()
   const address = useStayAddress(query)
   const criteria = useMemo(() => acceptDates(parseStayCriteria(address), today, hour), [address, today, hour])
   const change = (patch: Partial<StayCriteria>) => {
     const hash = currentHash()
-    // Other keys of the query stay there; the hash's own stay in the hash.
+    // Foreign keys stay where they are: those of the query there, those of the hash in it.
     const base = hasStayCriteria(hash) ? hash : formatStayCriteria(criteria)
     writeStayAddress(withStayCriteria(base, patch))
   }
   return { criteria, change }
 }
 
-/** The hash's, else the query's. With an anchor in the hash (a tab's link), `before`, the last choice. */
+/**
+ * Returns the hash's criteria, else the query's. An anchor in the hash (the link of a tab) leaves the last choice, `before`, in force
+ * (B2.15).
+ */
 export function criteriaOf(hash: string, query: string, before: string | undefined): string {
   if (hasStayCriteria(hash)) return hash
   return hash === '' ? query : (before ?? query)
 }
 
-/** After a choice only the hash has the stay's criteria. */
+/** The query of an address whose hash has the criteria: two places would contradict each other. */
 export function withoutCriteria(search: string): string {
   const remaining = new URLSearchParams(search)
   for (const key of stayKeys) remaining.delete(key)
   return remaining.toString()
 }
 
-/** Written when the address changes, never while it is read. */
+/** The last choice, for anchors. Written when the address changes, never while React reads it. */
 let lastCriteria: string | undefined
 
 function readStayAddress(): string {
@@ -59,7 +62,7 @@ function subscribe(changed: () => void): () => void {
     const before = lastCriteria
     lastCriteria = readStayAddress()
     const isAnchor = type === 'hashchange' && hash !== '' && !hasStayCriteria(hash)
-    // After the jump to the anchor the criteria return to the address.
+    // The browser has jumped to the anchor: the criteria return, for a reload or a copied address.
     if (isAnchor && before && hasStayCriteria(before) && location.search.slice(1) !== before) replaceAddressSilently(addressWith(before))
     changed()
   })

@@ -32,16 +32,15 @@ import panel from '../stay-page/panel.module.css'
 import css from './VoucherFormat.module.css'
 
 interface ParcelChoicesProps {
-  /** Absent where the server rendered none. */
   readonly served: SubElements | undefined
   readonly preview: VoucherFormatProps['preview']
   readonly criteria: Pick<StayCriteria, 'sleeves' | 'additions'>
   readonly onChange: (patch: Pick<Partial<StayCriteria>, 'sleeves' | 'additions'>) => void
-  /** Form that sends the choices without scripts. */
+  /** The id of the form that sends the choices without scripts. */
   readonly form: string | undefined
 }
 
-/** Additions of a parcel (B4.79, B4.80). */
+/** Sleeve and additions of a parcel, with their sum (B4.79, B4.80). */
 export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
   const { market } = useSite()
   const found = useQuery({ ...subElementsQuery(), initialData: () => served, initialDataUpdatedAt: dataInstant })
@@ -92,11 +91,10 @@ interface GroupChoicesProps {
   readonly group: SubElementGroup
   readonly criteria: SubElementChoice
   readonly form: string | undefined
-  /** Ids of the category. */
   readonly onChoose: (ids: readonly string[]) => void
 }
 
-/** Radio buttons with the free standard option first, or checkboxes. */
+/** One choice has radio buttons, the free standard option first; several have checkboxes. */
 function GroupChoices({ group, criteria, form, onChoose }: GroupChoicesProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

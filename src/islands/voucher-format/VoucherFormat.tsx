@@ -17,7 +17,7 @@ import css from './VoucherFormat.module.css'
 import { ParcelChoices } from './ParcelChoices.tsx'
 import type { VoucherFormatProps } from './props.ts'
 
-/** A parcel's cost is that of the market's country. */
+/** Until its address is known, a parcel costs what it costs within the market's country. */
 export default function VoucherFormat(props: VoucherFormatProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -29,13 +29,13 @@ export default function VoucherFormat(props: VoucherFormatProps): ReactNode {
     initialDataUpdatedAt: dataInstant,
   })
   const hydrated = useHydrated()
-  // The panel may have asked for them before: the first view is the server's.
+  // The panel may have fetched them before, but React hydrates the server's markup: the first view has the server's costs.
   const data = hydrated ? found.data : props.shipping
   const shipping = data && parcelShipping(data, market.country)
   const isOffered = physicalFormat({ sold: true, enabled: props.enabled, twin: true, shipping: shipping !== undefined }) === 'offered'
   const isPhysical = isOffered && criteria.giftFormat === 'physical'
   const { min, max } = props.deliveryDays
-  // Without scripts a field of the panel's form.
+  // Without scripts the fields belong to the panel's form; with scripts it sends them as hidden ones.
   const form = hydrated ? undefined : giftForm
   return (
     <div className="stack">

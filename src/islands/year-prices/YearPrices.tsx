@@ -13,7 +13,7 @@ import type { YearPricesProps } from './props.ts'
 
 const useTablesPart = onDemand('YearTables', () => import('../../ui/year-prices/YearTables.tsx'))
 
-/** Replaces the server's section for other guests. */
+/** Replaces the server's section when the address has other guests than its query. */
 export default function YearPrices(props: YearPricesProps): ReactNode {
   const { guests } = useStayCriteria(props).criteria
   const { hotelId, stayId } = props

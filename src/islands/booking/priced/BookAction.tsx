@@ -9,7 +9,6 @@ import { CheckingPrice, ChooseDates } from '../ChooseDates.tsx'
 
 interface BookActionProps {
   readonly price: StayPrice
-  /** Undefined without a price. */
   readonly checkout: string | undefined
   readonly check: Check
   readonly onChoose: () => void
@@ -32,7 +31,7 @@ export function BookAction(props: BookActionProps): ReactNode {
   return <ChooseDates dated onChoose={props.onChoose} />
 }
 
-/** With scripts the price is checked first. */
+/** Without scripts a link to the checkout, which checks the price itself; with scripts the price is checked before leaving. */
 function BookLink({ checkout, shown, check, onBook }: BookActionProps & { checkout: string; shown: number }): ReactNode {
   const { t } = useLingui()
   const busy = check.kind === 'checking' || check.kind === 'leaving'

@@ -11,7 +11,6 @@ interface BudgetProps extends Pick<EaseYourBudgetProps, 'onChoose'> {
   readonly checkout: string
 }
 
-/** "Ease your budget": ways to pay later. */
 export function Budget({ request, checkout, onChoose }: BudgetProps): ReactNode {
   const { site } = useSite()
   const { data } = useQuery(eligibilityQuery(request.query))

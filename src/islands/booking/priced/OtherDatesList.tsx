@@ -16,7 +16,6 @@ export function OtherDatesList(props: {
   stay: QueriedStay
   dates: StayDates
   onPick: (dates: StayDates) => void
-  /** Rooms of the dates. */
   rooms: number
 }): ReactNode {
   const { t } = useLingui()

@@ -51,7 +51,7 @@ function Changed({ quote }: { quote: Quote }): ReactNode {
   )
 }
 
-/** At most two of: flash deal, best price or promotion, rooms left. */
+/** At most two claims stand beside a price: one about it (flash deal, best price or promotion), and the rooms that are left. */
 function Stress({ quote }: { quote: Quote }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -8,7 +8,7 @@ import { confettiIcon, crossIcon, warningIcon } from '../../../ui/icon/paths.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './PriceChangeDialog.module.css'
 
-/** Escape stays on the page. */
+/** Escape closes it without a booking: the visitor stays on the page with the new price. */
 export function PriceChangeDialog(props: {
   change: PriceChange
   onContinue: () => void
@@ -24,7 +24,7 @@ export function PriceChangeDialog(props: {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // Not on Continue: a double Enter would accept an unread price.
+    // The focus does not start on Continue, since a double Enter would accept an unread price.
     heading.current?.focus()
   }, [])
   const { before, after, difference } = props.change

@@ -51,7 +51,7 @@ export function PriceOfDates(props: PriceOfDatesProps): ReactNode {
   )
 }
 
-/** With the price of the stay without each. */
+/** What an extra costs is the difference to the stay without it, which has a product and a quote of its own. */
 function usePricedExtras({ props, criteria, dates, extras }: PriceOfDatesProps, stay: QueriedStay): (ChosenExtra & PricedExtra)[] {
   const served = parseStayCriteria(props.query)
   const isServed = served.dates && isSameStay(toStayOccupancy(served.dates, served.guests), toStayOccupancy(dates, criteria.guests))
@@ -68,7 +68,6 @@ interface BookDatesProps extends PricedStayProps {
   readonly onShortest: (shortest: ShortestStay) => void
 }
 
-/** A bar repeats the button while the panel is out of sight. */
 export function BookDates(input: BookDatesProps): ReactNode {
   const { site, today } = useSite()
   const { props, criteria, dates, change, openCalendar } = input

@@ -15,10 +15,10 @@ import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 
 const useOtherDatesPart = onDemand('OtherDatesList', () => import('./OtherDatesList.tsx'))
 
-/** The hotel's other stays may help. */
+/** For these reasons another stay of the hotel may still be bookable, so the notice links to them. */
 const hotelHelps: readonly RefusalKind[] = ['guests', 'expired']
 
-/** Why there is no price, with alternatives (B8.9, B8.10). */
+/** Says why there is no price, and what can be chosen instead (B8.9, B8.10). */
 export function QuoteNotice(props: {
   stay: QueriedStay
   dates: StayDates

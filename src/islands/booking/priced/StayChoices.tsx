@@ -29,7 +29,7 @@ export function StayChoices({ dates, rates, activities, price: quoted, onStayLon
   const view = useSite()
   const nights = nightsOf(dates)
   const name = useId()
-  // The quote is newer than the list of offers.
+  // The chosen rate has the price of the quote, which is newer than the list of offers.
   const amount = (offer: StayOffer) => {
     const known = offer === rates.chosen && quoted.kind === 'priced' ? quoted.price : rates.current && offer.priceInfo
     return known ? formatOfferedPrice(known.sellPrice, view) : '…'
@@ -91,7 +91,7 @@ interface ActivityFieldsProps {
   readonly choose: (activityId: number, value: string) => void
 }
 
-/** The first invalid field gets the focus. */
+/** After a press of Book the focus moves to the first field that is wrong, so that screen readers read its error. */
 function ActivityFields({ offered, selection, wrong, choose }: ActivityFieldsProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()

@@ -12,7 +12,6 @@ import type { StayOffer } from '../../../domain/quote/stay-rates.ts'
 import { CancellationLine } from '../../../ui/checkout/CancellationLine.tsx'
 import breakdown from '../../../ui/price/Breakdown.module.css'
 
-/** Without a price, taxes only. */
 export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: boolean | undefined }): ReactNode {
   const { market } = useSite()
   const quote = price.kind === 'priced' ? price.quote : undefined
@@ -50,7 +49,7 @@ export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: 
 }
 
 interface CancellationByRateProps {
-  /** Empty where only the quoted one is known. */
+  /** Empty until the rates of these dates and guests are known: then the quoted one stands alone. */
   readonly rates: readonly StayOffer[]
   readonly quoted: { readonly price: PriceInfo; readonly policy: CancellationPolicy | undefined }
   readonly checkin: string

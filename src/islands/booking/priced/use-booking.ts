@@ -26,7 +26,7 @@ interface BookingCheck {
   readonly check: Check
   readonly wrong: WrongActivities | undefined
   readonly sentence: string | undefined
-  /** Checks the price shown (cents) against the real-time one, then leaves for the checkout. */
+  /** Compares the price on the page with the real-time one; leaves for the checkout if they are equal, else asks the visitor. */
   readonly checkPrice: (shownCents: number, payment?: PaymentMethod) => void
   readonly accept: () => void
   readonly dismiss: () => void
@@ -38,15 +38,15 @@ interface BookingSetting {
   readonly onChooseActivities: (selection: ActivitySelection) => void
 }
 
-/** Milliseconds that Book waits for the checkout's page: after that its navigation was stopped, and the visitor can book again. */
-const leavingTime = 10_000
+/** A checkout that is not there after this time was stopped by the visitor, who can then press Book again. */
+const leavingTimeMs = 10_000
 
 interface Press {
   readonly shownCents: number
   readonly payment: PaymentMethod | undefined
 }
 
-/** Another choice cancels the check. */
+/** What a press of Book leads to. Another choice cancels the check, since its price would be that of the choice before. */
 export function useBooking(priced: PricedStay, { dates, onChooseActivities }: BookingSetting): BookingCheck {
   const { site, today } = useSite()
   const client = useQueryClient()
@@ -79,7 +79,7 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
       reset()
       void client.cancelQueries({ queryKey: [realtimeKey] })
     }
-    // A page from the back/forward cache can book again.
+    // A page that Back brings from the browser's cache is still leaving, unless the check is dismissed.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       stop()
@@ -94,7 +94,7 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
   const isLeaving = check.kind === 'leaving'
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(() => dispatch({ type: 'dismissed', choice }), leavingTime)
+    const timer = setTimeout(() => dispatch({ type: 'dismissed', choice }), leavingTimeMs)
     return () => clearTimeout(timer)
   }, [isLeaving, choice])
 
@@ -126,7 +126,7 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
     wrong: state.wrong,
     sentence: data?.sentence,
     checkPrice(shownCents, payment) {
-      // A second press may precede the render of the first.
+      // The state alone is too late: a second press may precede the render of the first.
       if (isLeaving || client.isMutating({ mutationKey }) > 0) return
       dispatch({ type: 'started', choice })
       mutate({ shownCents, payment }, { onSuccess: (checked, press) => take(checked.step, press) })

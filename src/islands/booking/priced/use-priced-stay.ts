@@ -26,7 +26,7 @@ export interface PricedStay {
   readonly stay: QueriedStay
   readonly rates: KnownRates
   readonly shortest: ShortestStay
-  /** Undefined for the usual rate, and while unknown. */
+  /** Undefined for the usual rate, and until the rates are known. */
   readonly offerId: number | undefined
   readonly activities: {
     readonly offered: ActivityDates
@@ -41,7 +41,7 @@ export interface PricedStay {
   readonly checkout: string | undefined
 }
 
-/** One query per choice: a late response never applies to another. */
+/** Price, rates and activities of the choice. Each choice has queries of its own, so that a late response never applies to another. */
 export function usePricedStay({ props, criteria, dates, shortest: before }: PricedStayProps): PricedStay {
   const { site } = useSite()
   const { guests } = criteria
@@ -53,7 +53,7 @@ export function usePricedStay({ props, criteria, dates, shortest: before }: Pric
   const rates = knownRates(offers, props.stayId, nightsOf(dates), criteria.offerId)
   const dated = useQuery({ ...datedQuery(stay, dates), placeholderData: keepPreviousData })
   const offered = dated.data?.activityDates ?? []
-  // Until the offered dates are known, the checkout decides.
+  // A selection cannot be checked before the offered dates are known: the checkout asks for a date that is missing.
   const selection = dated.data ? offeredSelection(criteria.activities, offered) : criteria.activities
   const quote = useQuote(props, stay, dates, rates.offerId)
   const offerId = rates.offerId === 'waiting' ? undefined : rates.offerId
@@ -102,7 +102,7 @@ function useQuote(
     initialDataUpdatedAt: dataInstant,
   })
   const failure = useFailure(found)
-  // The extras may have asked for it before: the first view is the server's.
+  // The extras may have fetched it before, but React hydrates the server's markup: the first view has what the server had.
   const state = useHydrated()
     ? { quote: found.data, failed: failure !== undefined, fetching: found.isFetching, fetched: found.isFetched }
     : { quote: served, failed: false, fetching: false, fetched: false }
