@@ -1,7 +1,7 @@
 import { returnKeys } from '../src/domain/booking/payment-return.ts'
 import { savedKey } from '../src/domain/consent/posted-choice.ts'
 import { giftKeys } from '../src/domain/gift/gift-address.ts'
-import { sharedIdsKey } from '../src/domain/shelf/shared-list.ts'
+import { sharedIdsKey } from '../src/domain/product-lists/shared-list.ts'
 
 /** The query keys that pages read by their names. Those of searches and stays are read by the tables of their fields. */
 export const pageKeys = [

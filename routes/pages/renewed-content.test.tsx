@@ -75,7 +75,7 @@ describe('renewed content', () => {
         page: 0,
         criteria: parseSearchCriteria('', { destination }),
         steps: [],
-        offered: { themes: [], periods: [], datesPrompt: 'none' },
+        searchContent: { themes: [], periods: [], datesPrompt: 'none' },
         offers: Promise.resolve(response),
         fallbacks: Promise.resolve([]),
         facets: Promise.reject(new Error('none')),

@@ -10,14 +10,14 @@ import { SellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
 import type { PageContext } from '../../context.ts'
-import type { SearchOffers } from '../search-offers.ts'
+import type { SearchBoxContent } from '../search-box-content.ts'
 import { type SearchData, SearchSection } from '../search/SearchSection.tsx'
 import { activitiesCrumbs } from './head.ts'
 
 export interface ActivitiesPageProps extends SearchData {
   readonly context: PageContext
   readonly about: ActivitiesAbout
-  readonly themes: SearchOffers['themes']
+  readonly themes: SearchBoxContent['themes']
 }
 
 export function ActivitiesPage({ context, about, themes, ...search }: ActivitiesPageProps): ReactNode {

@@ -5,7 +5,7 @@ import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/sear
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
-import { searchOffers } from '../search-offers.ts'
+import { searchBoxContent } from '../search-box-content.ts'
 import { loadSearch } from '../search/load-search.ts'
 import { followPlaceName } from '../search/place-name.ts'
 import { ActivitiesPage } from './ActivitiesPage.tsx'
@@ -16,7 +16,7 @@ export const activities = pageOf({
   async critical(context, params) {
     const { content, url } = context
     const criteria = activityCriteria(parseSearchCriteria(url.search))
-    const [found, { themes }] = await Promise.all([aboutPlace(content, criteria.destination), searchOffers(content)])
+    const [found, { themes }] = await Promise.all([aboutPlace(content, criteria.destination), searchBoxContent(content)])
     if (found.kind !== 'ok') return missingContent(context, params, 'unavailable')
     await followPlaceName(context, { screen: 'activities', own: found.value.searchDetails.destination })
     return { about: found.value, themes, page: pageNumberOf(url.searchParams.get('page')), criteria }

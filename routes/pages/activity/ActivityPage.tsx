@@ -23,7 +23,7 @@ import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
 import { HotelMapIsland } from '../hotel-map-island.tsx'
-import { viewedActivity } from '../../../src/domain/shelf/viewed-products.ts'
+import { viewedActivity } from '../../../src/domain/product-lists/viewed-products.ts'
 import { activityCrumbs } from './head.ts'
 import { RecentlyViewed } from '../recently-viewed.tsx'
 

@@ -13,18 +13,18 @@ import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 import { RecentlyViewed } from '../recently-viewed.tsx'
 import { siteThings } from '../structured-data.ts'
-import { searchOffers, type SearchOffers } from '../search-offers.ts'
+import { searchBoxContent, type SearchBoxContent } from '../search-box-content.ts'
 import { loadBlocks, HomeBlock } from './blocks.tsx'
 
-const undated: Pick<SearchOffers, 'periods' | 'datesPrompt'> = { periods: [], datesPrompt: 'none' }
+const undated: Pick<SearchBoxContent, 'periods' | 'datesPrompt'> = { periods: [], datesPrompt: 'none' }
 
 export const home = pageOf({
   async critical(context, params) {
-    const [pages, offered] = await Promise.all([context.content.home(), searchOffers(context.content)])
+    const [pages, searchContent] = await Promise.all([context.content.home(), searchBoxContent(context.content)])
     if (!pages) return missingContent(context, params, 'unavailable')
     const { flow } = context.view
     // Activities have no dates to ask for.
-    return { page: pages[flow], offered: flow === 'activity' ? { ...offered, ...undated } : offered }
+    return { page: pages[flow], searchContent: flow === 'activity' ? { ...searchContent, ...undated } : searchContent }
   },
   deferred: ({ upstream }, { page }) => ({
     results: loadBlocks(page, (block) => {
@@ -61,11 +61,11 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
 interface HomeBodyProps {
   readonly context: PageContext
   readonly page: HomePage
-  readonly offered: SearchOffers
+  readonly searchContent: SearchBoxContent
   readonly results: ReturnType<typeof loadBlocks>
 }
 
-function HomeBody({ context, page, offered, results }: HomeBodyProps): PageDocument['body'] {
+function HomeBody({ context, page, searchContent, results }: HomeBodyProps): PageDocument['body'] {
   const { site, view } = context
   const ofActivities = view.flow === 'activity'
   return (
@@ -74,7 +74,7 @@ function HomeBody({ context, page, offered, results }: HomeBodyProps): PageDocum
         <Island
           island={searchBox}
           when="interaction"
-          props={{ path: {}, query: '', action: pathOf(site, ofActivities ? 'activities' : 'stays'), compact: false, ...offered }}
+          props={{ path: {}, query: '', action: pathOf(site, ofActivities ? 'activities' : 'stays'), compact: false, ...searchContent }}
         />
         {!ofActivities && <PageCalendarPreview part="DatesDraft" />}
       </Hero>

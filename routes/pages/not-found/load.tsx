@@ -8,13 +8,13 @@ import { pathOf } from '../../../src/market/site.ts'
 import { NotFound } from '../../../src/ui/page/NotFound.tsx'
 import { ArticleStrip } from '../../../src/ui/reading/ArticleStrip.tsx'
 import { pageOf } from '../../page.ts'
-import { searchOffers } from '../search-offers.ts'
+import { searchBoxContent } from '../search-box-content.ts'
 
 /** All visitors get search box and articles, because only the browser knows whether the hash names a hotel. */
 export const notFound = pageOf({
-  critical: async ({ content }) => ({ offered: await searchOffers(content) }),
+  critical: async ({ content }) => ({ searchContent: await searchBoxContent(content) }),
   deferred: ({ content }) => ({ articles: orFail(content.articles()) }),
-  document: ({ i18n, site }, { offered, articles }) => ({
+  document: ({ i18n, site }, { searchContent, articles }) => ({
     status: 404,
     head: { title: i18n._(msg`Page not found`), robots: 'noindex, follow', sheet: 'search' },
     caching: { seconds: 60, tags: ['not-found'] },
@@ -26,7 +26,7 @@ export const notFound = pageOf({
           <Island
             island={searchBox}
             when="interaction"
-            props={{ path: {}, query: '', action: pathOf(site, 'stays'), compact: true, ...offered }}
+            props={{ path: {}, query: '', action: pathOf(site, 'stays'), compact: true, ...searchContent }}
           />
         </div>
         <Deferred data={articles} pending={null} failed={null}>

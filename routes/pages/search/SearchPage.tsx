@@ -23,7 +23,7 @@ import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
 import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { RecentlyViewed } from '../recently-viewed.tsx'
-import type { SearchOffers } from '../search-offers.ts'
+import type { SearchBoxContent } from '../search-box-content.ts'
 import { searchCrumbs } from './head.ts'
 import { type SearchData, SearchSection } from './SearchSection.tsx'
 
@@ -33,7 +33,7 @@ export interface SearchPageProps extends SearchData {
   readonly boxBlock: BoxBlockContent | null
   readonly contact: FooterContent['contact'] | undefined
   readonly steps: readonly string[]
-  readonly offered: SearchOffers
+  readonly searchContent: SearchBoxContent
 }
 
 export function SearchPage(props: SearchPageProps): ReactNode {
@@ -64,7 +64,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
           </>
         }
       >
-        <Island island={searchBox} when="hash" props={{ ...base, action: pathOf(site, 'stays'), compact: true, ...props.offered }} />
+        <Island island={searchBox} when="hash" props={{ ...base, action: pathOf(site, 'stays'), compact: true, ...props.searchContent }} />
         {view.flow === 'booking' && !isOpen(props.criteria.flexibility) && <PageCalendarPreview part="DatesDraft" />}
       </Hero>
       <SearchSection

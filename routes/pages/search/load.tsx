@@ -12,7 +12,7 @@ import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { isMissing } from '../list-page.ts'
 import { missingContent } from '../missing-content.ts'
-import { searchOffers } from '../search-offers.ts'
+import { searchBoxContent } from '../search-box-content.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { giftLanding } from './gift-landing.ts'
 import { searchHead, searchList } from './head.ts'
@@ -26,10 +26,10 @@ export const search = pageOf({
     const steps = [params['first'], params['second']].filter((step) => step !== undefined)
     const page = pageNumberOf(url.searchParams.get('page'))
     const flow = context.view.flow === 'gifting' ? 'gifting' : 'booking'
-    const [found, boxBlock, offered, banners, footer, settings, gifts] = await Promise.all([
+    const [found, boxBlock, searchContent, banners, footer, settings, gifts] = await Promise.all([
       content.landing(steps.join('/')),
       page === 0 ? content.boxBlock() : null,
-      searchOffers(content),
+      searchBoxContent(content),
       inlineBanners(context),
       flow === 'gifting' ? content.footer() : null,
       flow === 'gifting' ? content.settings() : null,
@@ -47,7 +47,7 @@ export const search = pageOf({
       flow,
       criteria,
       boxBlock,
-      offered,
+      searchContent,
       banners,
       giftCard: giftCardOf(gifts, settings),
       contact: footer?.contact,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
-import { parseSharedList, productsQuery } from '../../../src/domain/shelf/shared-list.ts'
+import { parseSharedList, productsQuery } from '../../../src/domain/product-lists/shared-list.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
 import type { PageContext } from '../../context.ts'

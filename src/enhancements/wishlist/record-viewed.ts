@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ViewedItem } from '../../contract/viewed.ts'
-import { othersViewed, parseViewed, withViewed } from '../../domain/shelf/viewed.ts'
+import { othersViewed, parseViewed, withViewed } from '../../domain/product-lists/viewed.ts'
 import { fireTriggers, whenPageIdle } from '../../hydration/browser/triggers.ts'
 import { pageLocale } from '../page/page-locale.ts'
 import { storedViewed } from '../../stored/entries.ts'

@@ -1,4 +1,4 @@
-import { formatWishes, parseWishes, withWishes } from '../../domain/shelf/wishes.ts'
+import { formatWishes, parseWishes, withWishes } from '../../domain/product-lists/wishes.ts'
 import { stored } from '../../stored/entries.ts'
 import { wishesKey } from '../../stored/keys.ts'
 

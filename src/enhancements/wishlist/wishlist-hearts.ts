@@ -1,4 +1,4 @@
-import { toggledWish, withoutWish, withWish } from '../../domain/shelf/wishes.ts'
+import { toggledWish, withoutWish, withWish } from '../../domain/product-lists/wishes.ts'
 import { changeWishes, storedWishes, wishes } from './wishes.ts'
 import { showToast } from '../page/toast.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { parseWishes } from '../../domain/shelf/wishes.ts'
+import { parseWishes } from '../../domain/product-lists/wishes.ts'
 import { storedWishes } from '../../enhancements/wishlist/wishes.ts'
 
 const text = (): string => storedWishes.read() ?? ''

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { maxCompared, toggledChoice } from '../../domain/shelf/compared.ts'
+import { maxCompared, toggledChoice } from '../../domain/product-lists/compared.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
-import { formatListCriteria, formatSharedList, type ListCriteria, parseListCriteria } from '../../domain/shelf/shared-list.ts'
+import { formatListCriteria, formatSharedList, type ListCriteria, parseListCriteria } from '../../domain/product-lists/shared-list.ts'
 import { href } from '../../market/site.ts'
 import { formatWeekdayDate } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'

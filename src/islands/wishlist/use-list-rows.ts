@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RemovedWish, rowsOf, withoutWish, withWish } from '../../domain/shelf/wishes.ts'
+import { type RemovedWish, rowsOf, withoutWish, withWish } from '../../domain/product-lists/wishes.ts'
 import { changeWishes } from '../../enhancements/wishlist/wishes.ts'
 import { useWishes } from '../controls/use-wishes.ts'
 

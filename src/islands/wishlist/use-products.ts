@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { maxListed, type WishedProduct } from '../../contract/wished-products.ts'
-import { type ListCriteria, productsQuery } from '../../domain/shelf/shared-list.ts'
+import { type ListCriteria, productsQuery } from '../../domain/product-lists/shared-list.ts'
 import { apiQuery } from '../queries/api.ts'
 import { useFailure } from '../queries/use-failure.ts'
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { hasOtherPackages, type ResultBands, resultBands } from '../../domain/cards/result-list.ts'
-import { wishOf } from '../../domain/shelf/wishes.ts'
+import { wishOf } from '../../domain/product-lists/wishes.ts'
 import { SharedConditions } from '../card/Cancellation.tsx'
 import { ResultCard } from '../card/ResultCard.tsx'
-import { WishHeart } from '../shelf/WishHeart.tsx'
+import { WishHeart } from '../product-lists/WishHeart.tsx'
 import { Across, Grid } from './Grid.tsx'
 
 export interface ResultsGridProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Wish } from '../../domain/shelf/wishes.ts'
+import { type Wish } from '../../domain/product-lists/wishes.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { heartIcon } from '../icon/paths.ts'
