@@ -8,7 +8,6 @@ import { PageModel } from './stay.ts'
 
 /** `POST /search/activity-only.json` (S7.21). */
 export const ActivityOffers = v.object({
-  /** The title names what was searched, such as "Activities in Tuscany". */
   mainTitle: v.string(),
   mainImage: Picture,
   pageModel: PageModel,

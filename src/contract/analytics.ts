@@ -79,7 +79,6 @@ export const eventPayloads = {
     ownUse: v.optional(v.boolean()),
   }),
   select_checkin: v.strictObject({ stay: v.optional(Id), hotel: Id, checkin: IsoDate }),
-  /** `choice` is a code and never what was written. */
   personalization_item: v.strictObject({ ...product, kind: v.picklist(personalizations), choice: v.optional(Code) }),
   search_overlay: v.strictObject({ panel: v.picklist(searchPanels) }),
   /** Sent when half of it was seen, once for each page. */

@@ -7,7 +7,6 @@ import * as v from 'valibot'
 export const emailForm =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\da-z]+(?:-+[\da-z]+)*(?:\.[\da-z]+(?:-+[\da-z]+)*)*\.(?:[a-z]{2,}|xn--[\da-z]+)$/i
 
-/** In characters. */
 export const maxEmailLength = 254
 
 export const Email = v.pipe(v.string(), v.maxLength(maxEmailLength), v.regex(emailForm))

@@ -4,7 +4,6 @@ import { Count } from './scalars.ts'
 
 const ofLists: readonly FacetOfList[] = Object.values(filterLists).map(({ facet }) => facet)
 
-/** The filters need these facets only. */
 export const filterFacets = ['price', 'score', ...ofLists] as const
 
 /**

@@ -22,7 +22,6 @@ export const SubElement = v.object({
 })
 export type SubElement = v.InferOutput<typeof SubElement>
 
-/** Keys of an address, each for one category. */
 export const subElementKeys = ['sleeves', 'additions'] as const
 export type SubElementKey = (typeof subElementKeys)[number]
 

@@ -89,7 +89,6 @@ export const Upsell = v.object({
   selected: v.boolean(),
   programLines: v.optional(v.array(v.string()), []),
   priceDifference: SignedCents,
-  /** By number of nights. */
   priceDifferencePerLos: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d+$/)), SignedCents), {}),
   activityIds: v.optional(v.array(Id), []),
   imagesBySize: v.optional(Picture.entries.sizes),

@@ -31,7 +31,6 @@ export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
 
 const facts = {
   wish: v.pipe(v.string(), v.regex(wishForm)),
-  /** Facilities are the hotel's; an activity has none. */
   facilities: v.optional(v.array(Facility), []),
   /** In kilometres from the hotel to the middle of its town. */
   distanceToCenter: v.optional(v.number()),

@@ -4,13 +4,13 @@
  */
 export interface MendedAddress {
   readonly pathname: string
-  /** With `?`, or empty. */
+  /** The query with its `?`, or an empty text. */
   readonly search: string
-  /** With `#`, or empty. */
+  /** The hash with its `#`, or an empty text. */
   readonly hash: string
 }
 
-/** What ends sentences, brackets and quotations, as it is or encoded. */
+/** Characters that end sentences, brackets and quotations, as they are or encoded. */
 const behind =
   /(?:[.,;:!?()[\]'"*|<>]|%(?:2[12789ACE]|3[ABCEF]|5[BCD]|60|7[BCD]|C2%(?:AB|BB)|E2%80%(?:9[89CDE]|A6)|E3%80%82|EF%BC%(?:81|89|8C)))$/i
 const spaceBehind = /(?:%(?:0[9AD]|20|C2%A0|E2%80%(?:8[0-9AB]|AF)|E3%80%80))$/i
@@ -26,7 +26,7 @@ function withoutTail(text: string, tails: readonly RegExp[]): string {
 
 const ampersands = /&(?:amp;|amp%3B)+/gi
 
-/** A query or a hash without its `?` or `#`. What somebody typed, `q`, stays as it is. */
+/** `text` is a query or a hash without its `?` or `#`. What somebody typed, `q`, stays as it is. */
 export function mendedParameters(text: string): string {
   const parameters = text.replaceAll(ampersands, '&')
   const start = parameters.lastIndexOf('&') + 1
@@ -35,10 +35,10 @@ export function mendedParameters(text: string): string {
   return /^(?!q=)(?:[\w-]+=[\w,-]+)?$/.test(mended) ? parameters.slice(0, start) + mended : parameters
 }
 
-/** A `#`, a `?`, or the first of several parameters, within a path. */
+/** Finds a `#`, a `?`, or the first of several parameters, within a path. */
 const partsStart = /%(?:25)*(?:23|3F)|(?:&|%26)(?:amp;|amp%3B)*[a-z][\w-]*(?:=|%3D)/i
 
-/** Of pages that exist, which have no other letters. */
+/** Paths of pages that exist have no other letters. */
 const pagePath = /^(?:\/+[\w~-][\w.~-]*)*\/*$/
 
 /** Undefined for an address that needs no mending, or is none of ours. */
@@ -53,13 +53,12 @@ export function mendedAddress(pathname: string, search: string): MendedAddress |
   return isSound ? undefined : { pathname: path.replaceAll(/\/{2,}/g, '/'), search: query, hash: parts.hash && `#${parts.hash}` }
 }
 
-/** A space is no segment's tail where it is the segment. */
+/** A space that is a whole segment is not the tail of one. */
 function withoutPathTail(path: string): string {
   const trimmed = withoutTail(path, [behind, spaceBehind])
   return trimmed.endsWith('/') && spaceBehind.test(path) ? path : trimmed
 }
 
-/** Undefined for invalid percent-encoding. */
 function partsOf(encoded: string): Pick<MendedAddress, 'search' | 'hash'> | undefined {
   const text = decoded(encoded)?.replaceAll(ampersands, '&').replace(/^&/, '?')
   if (text === undefined) return undefined
@@ -68,7 +67,7 @@ function partsOf(encoded: string): Pick<MendedAddress, 'search' | 'hash'> | unde
   return { search: [search, searchBehind].filter(Boolean).map(written).join('&'), hash: written(hash) }
 }
 
-/** Some encode what was encoded: `%2523`. */
+/** Some programs encode what is encoded already: `%2523`. */
 function decoded(text: string): string | undefined {
   try {
     const once = decodeURIComponent(text)

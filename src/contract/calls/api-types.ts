@@ -11,7 +11,6 @@ type NamesAt<Path, OfMethod extends Method> = {
 }[NamesOf<OfMethod>]
 
 type GetPath = Calls[NamesOf<'get'>]['path']
-/** Paths of calls whose response is a list. */
 export type ListPath = { [Name in NamesOf<'get'>]: OutputOf<Name> extends readonly unknown[] ? Calls[Name]['path'] : never }[NamesOf<'get'>]
 export type ObjectPath = Exclude<GetPath, ListPath>
 export type PostPath = Calls[NamesOf<'post'>]['path']

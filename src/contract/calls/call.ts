@@ -29,7 +29,6 @@ export interface ApiTerms {
   readonly cacheSeconds: number
   /** This row is for calls with that field, another row of the same path for those without. */
   readonly when?: string
-  /** Says why it exists although no page calls it. */
   readonly unusedBecause?: string
 }
 

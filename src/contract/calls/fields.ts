@@ -17,7 +17,6 @@ export const Flag = v.pipe(
   v.transform((value) => value === 'true'),
 )
 
-/** Tells two calls of one path apart. */
 export const True = v.pipe(
   v.picklist(['true', '1']),
   v.transform((): true => true),

@@ -47,7 +47,6 @@ export const giftCalls = {
     api: { cacheSeconds: 60, when: 'performMapSearch' },
     upstream: { service: 'gateway', deadlineMs: 4000, tolerantOf: 'exactMatch' },
   }),
-  /** The costs of sending a voucher of this market by post. */
   shippingCosts: call({
     path: '/single-voucher/shipping-costs',
     method: 'get',

@@ -47,7 +47,6 @@ export const searchCalls = {
     output: MapResponse,
     api: { cacheSeconds: 60, when: 'performMapSearch' },
   }),
-  /** Packages of one hotel, or of each. */
   packages: call({
     path: '/offers.json',
     method: 'post',

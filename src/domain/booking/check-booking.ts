@@ -21,7 +21,6 @@ export type BookingStep =
   | { readonly kind: 'leave'; readonly price: number; readonly selection: ActivitySelection; readonly quote: Quote }
 
 export interface Attempt {
-  /** In cents, as the visitor saw it. */
   readonly shown: number
   readonly today: IsoDate
   readonly selection: ActivitySelection

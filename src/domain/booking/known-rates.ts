@@ -6,7 +6,6 @@ import { type StayOffer, type StayRates, stayRates } from '../quote/stay-rates.t
 export interface OffersCall {
   /** While other dates load, these are still the offers of the previous dates. */
   readonly offers: readonly StayOffer[] | undefined
-  /** Whether `offers` belong to the current dates. */
   readonly current: boolean
   readonly failed: boolean
 }

@@ -22,7 +22,6 @@ export interface ProgrammeInput {
   readonly checkInOut: { readonly checkin: string; readonly checkout: string }
 }
 
-/** Services without a day come before the last day. */
 export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInput): ProgrammeSection[] {
   const services = (when: UndatedService['when']) =>
     undated.filter((service) => service.when === when).map(({ title, schedules }) => ({ kind: 'service' as const, title, schedules }))

@@ -38,7 +38,6 @@ export function lowestByNights(stays: readonly PossibleStay[]): readonly Possibl
   return [...lowest.values()].toSorted((a, b) => a.nights - b.nights)
 }
 
-/** If several are equally common, the shortest counts. */
 export function commonMinimumStay(days: CalendarDays): number | undefined {
   const counts = new Map<number, number>()
   for (const { minLos } of Object.values(days)) counts.set(minLos, (counts.get(minLos) ?? 0) + 1)

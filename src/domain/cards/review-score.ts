@@ -16,7 +16,6 @@ export function reviewLabel(score: number, allIncentive: boolean): ReviewLabel |
   return reviewLabels.find(([from]) => score >= from)?.[1]
 }
 
-/** The score is out of 10 and has one decimal. */
 export type ScoreDisplay =
   | { readonly kind: 'new' }
   | { readonly kind: 'score'; readonly score: number; readonly count: number; readonly label?: ReviewLabel | undefined }

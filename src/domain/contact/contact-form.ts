@@ -2,7 +2,6 @@ import { cleanValue, fieldError, type FieldError } from '../field/field-error.ts
 import type { FieldRule } from '../field/field-kinds.ts'
 import { contactReasons, isContactReason } from './contact-reasons.ts'
 
-/** Fields are in the order of the page. */
 export const contactFieldNames = ['reason', 'bookingNumber', 'name', 'email', 'phone', 'description'] as const
 export type ContactFieldName = (typeof contactFieldNames)[number]
 

@@ -1,4 +1,3 @@
-/** Limits the messages from one address. */
 export const messageLimit = { messages: 5, milliseconds: 3_600_000 } as const
 
 /** Holds instants in epoch milliseconds by the id of the message, because two messages can have the same instant. */
@@ -8,7 +7,6 @@ export function recentMessages(sent: SentMessages, now: number): SentMessages {
   return Object.fromEntries(Object.entries(sent).filter(([, at]) => now - at < messageLimit.milliseconds))
 }
 
-/** 0 means that a message can be sent at once. */
 export function secondsUntilNext(sent: SentMessages, now: number): number {
   const instants = Object.values(recentMessages(sent, now)).toSorted((a, b) => a - b)
   // Sending is possible again when the hour of this message ends.

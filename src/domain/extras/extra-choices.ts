@@ -11,7 +11,6 @@ export interface ExtraChoices {
 
 export interface ProductWithExtras {
   readonly id: number
-  /** These are indexes of `ExtraChoices.extras`. */
   readonly extras: readonly number[]
 }
 

@@ -33,7 +33,6 @@ export interface Expansion {
   readonly radius?: number
 }
 
-/** Undefined if the response does not name the place. */
 export function placeOf({ destination }: SearchCriteria, { locationHierarchy }: SearchedPlace): KnownPlace | undefined {
   return locationHierarchy?.find(({ type, id }) => type === destination?.kind && id === destination.id)
 }
@@ -43,7 +42,6 @@ export function destinationType({ destination, point }: SearchCriteria): Destina
   return point ? 'coordinates' : 'other'
 }
 
-/** Nothing is wider than the last radius. */
 function widened({ point, filters }: SearchCriteria): Expansion | undefined {
   const { distance } = filters
   const radius = distance && widerRadiiKm.find((wider) => wider > distance.max)

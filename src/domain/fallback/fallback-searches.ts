@@ -25,7 +25,6 @@ export function fallbackSearches(criteria: SearchCriteria, exact: OffersResponse
   }))
 }
 
-/** Leaves out of each list what an earlier one has. */
 export function withoutRepeats<Offer extends { readonly id: number }>(
   results: readonly (readonly Offer[])[],
 ): readonly (readonly Offer[])[] {

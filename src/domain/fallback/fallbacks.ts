@@ -9,7 +9,6 @@ export const fallbackSize = 3
 /** Says what a fallback has removed (S3.17), so that its title can. */
 export interface Fallback {
   readonly value: string
-  /** 0 is the least relaxed. */
   readonly order: number
   readonly destination: {
     readonly label?: string | undefined

@@ -3,7 +3,6 @@ export type Step = 'expand' | 'category' | 'dates'
 /** A relaxation has one step or two, never all three. */
 export type Relaxation = readonly Step[]
 
-/** Destinations differ in how they can be expanded. */
 export type DestinationType = 'touristicArea' | 'coordinates' | 'other'
 
 const maxFallbacks = 4

@@ -17,7 +17,6 @@ type Relaxed =
   | { readonly kind: 'shift'; readonly dates: StayDates }
   | { readonly kind: 'nearDates'; readonly days: number }
   | { readonly kind: 'dates' }
-  /** The same guests in at most that many rooms. */
   | { readonly kind: 'rooms'; readonly rooms: number }
   | { readonly kind: 'participants'; readonly adults: number }
   | { readonly kind: 'theme' }
@@ -44,7 +43,6 @@ interface Change extends Pick<RelaxedSearch, 'criteria'> {
 
 export interface RelaxationInput {
   readonly criteria: SearchCriteria
-  /** These belong to the response without results. */
   readonly details: SearchedPlace
   /** `today` and `hour` are the market's. */
   readonly today: IsoDate
@@ -55,7 +53,6 @@ export interface RelaxationInput {
 const shiftedDays = [-1, 1, -2, 2] as const
 const mostDaysAround = 3
 const maxFilters = 5
-/** As many rooms as a search can have. */
 const roomNumbers = [2, 3, 4] as const
 
 const filterChanges = ({ criteria }: RelaxationInput): Change[] => {

@@ -13,7 +13,10 @@ export function emailSuggestion(value: string, country: string): string | undefi
   return near[0] && `${name}@${near[0].candidate}`
 }
 
-/** At most one in the name, where it is rarely the first letter, and one in the ending; one at all in a short name. Undefined for more. */
+/**
+ * A domain may have one mistake in its name, rarely in the first letter, and one in its ending; a short name has one at all. Undefined for
+ * more.
+ */
 function mistakesIn(typed: string, candidate: string): number | undefined {
   const [name, ending] = parts(candidate)
   const [typedName, typedEnding] = parts(typed)
@@ -30,7 +33,7 @@ function parts(domain: string): readonly [name: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)]
 }
 
-/** 0 or 1: a letter left out, added, changed or exchanged with its neighbour. */
+/** A mistake is one letter that is left out, added, changed or exchanged with its neighbour. */
 function mistakesInWord(typed: string, word: string): 0 | 1 | undefined {
   if (typed === word) return 0
   let at = 0

@@ -14,7 +14,7 @@ export const commonDomains: Readonly<Record<string, string>> = {
   IT: `gmail.com libero.it hotmail.it virgilio.it alice.it yahoo.it tiscali.it outlook.it live.it tin.it fastwebnet.it ${everywhere}`,
 }
 
-/** In use, and never suggested: operators that are small or sell no new addresses, and providers of all countries. */
+/** Domains in use that are never suggested: operators that are small or sell no new addresses, and providers of all countries. */
 const otherDomains: Readonly<Record<string, string>> = {
   FR:
     'aliceadsl.fr aol.fr cegetel.net club-internet.fr dartybox.com estvideo.fr evc.net evhr.net freesurf.fr gmx.fr hotmail.fr ' +
@@ -60,7 +60,7 @@ const otherDomains: Readonly<Record<string, string>> = {
     'wow.com games.com sina.com citromail.hu freemail.hu abv.bg ukr.net i.ua walla.com walla.co.il bezeqint.net vivaldi.net relay.firefox.com',
 }
 
-/** Brands with a domain of their own in many countries: another country's ending is no mistake. */
+/** These brands have a domain of their own in many countries, so another country's ending is no mistake. */
 const families: Readonly<Record<string, string>> = {
   yahoo: 'ae at be ca ch cl cn cz de dk es fi fr gr hu ie in it jp nl no ph pl pt ro ru se sg sk',
   hotmail: 'at be ca ch cl cz de dk es fi fr gr hu ie in it jp kr lv my nl no ph pl pt ro rs ru se sg sk',

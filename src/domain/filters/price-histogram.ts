@@ -14,7 +14,6 @@ interface Range {
   readonly max: number
 }
 
-/** Every step has a bar, also an empty one. */
 export function priceBars({ properties }: FacetsResponse, thumbs: Range, { min, max }: PriceBounds = stayPriceBounds): PriceBar[] {
   const steps = properties.find(({ propertyType }) => propertyType === 'price')?.values ?? []
   const highest = Math.max(0, ...steps.map(({ count }) => count))

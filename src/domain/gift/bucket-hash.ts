@@ -2,10 +2,8 @@ import { foreignPairs, writeParameters } from '../address/parameters.ts'
 import { defaultBucket } from '../pricing/gift-price.ts'
 import type { Bucket } from '../address/gift-choice.ts'
 
-/** These keys belong to the page and not to its criteria. */
 const notCriteria = ['flow', 'page', 'from', 'bucket']
 
-/** `address` is a hash or a query. */
 export function bucketHash(address: string, bucket: Bucket): string {
   return writeParameters([...foreignPairs(address, notCriteria), ['bucket', bucket]])
 }

@@ -3,7 +3,6 @@ export type PhysicalFormat = 'offered' | 'soon' | 'hidden'
 
 /** A fact that is undefined is not known yet. */
 export interface PhysicalFacts {
-  /** Content decides it for each market. */
   readonly sold: boolean
   readonly enabled: boolean
   /** Whether there is a version for the post; boxes have a twin for it, or none. */

@@ -6,7 +6,6 @@ import type { FieldRule } from '../field/field-kinds.ts'
 import { giftMessageRules } from './gift-message.ts'
 import type { GiftFormat } from '../address/gift-choice.ts'
 
-/** Fields are in the order of the page. */
 export const giftFieldNames = [
   'recipientEmail',
   'day',

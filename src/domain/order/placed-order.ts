@@ -38,7 +38,6 @@ export type PlacedOrder =
   | { readonly kind: 'different'; readonly report: string }
   /** There is no order, because the price has changed or the product is not sold like this. */
   | { readonly kind: 'conflict' }
-  /** There is no order for any other reason. */
   | { readonly kind: 'declined'; readonly report: string }
   /** There may be an order; the same key finds it again. */
   | { readonly kind: 'unknown'; readonly report: string }

@@ -149,7 +149,6 @@ export function offeredPayments({ stay, methods, secondProvider }: OfferedInput,
   ]
 }
 
-/** The fee is included. */
 export function paymentTotal({ parts }: Pick<OrderPayment, 'parts'>): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0)
 }

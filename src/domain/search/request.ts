@@ -78,7 +78,6 @@ const parameters: Parameters<Exclude<keyof SearchCriteria, 'sort' | 'flexibility
       rooms,
     }
   },
-  // The rooms are sent with the guests.
   rooms: () => ({}),
 }
 

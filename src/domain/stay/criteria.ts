@@ -43,7 +43,6 @@ export const stayFields = {
   giftNights,
   giftFormat: giftChoice.giftFormat,
   giftAdults,
-  /** Holds one id, or `default`. */
   sleeves: chosenOf('sleeves'),
   additions: chosenOf('additions'),
   bucket: giftChoice.bucket,

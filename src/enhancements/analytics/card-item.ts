@@ -30,7 +30,6 @@ export function priceOf(element: Element): number | undefined {
 export const criteriaOfAddress = ({ hash, search }: Pick<URL, 'hash' | 'search'>) =>
   criteriaOfItem(new URLSearchParams([...new URLSearchParams(hash.slice(1)), ...new URLSearchParams(search)]))
 
-/** `index` is the card's position among the visible ones. */
 export function itemOfCard(card: HTMLElement, index: number): AnalyticsItem {
   const { site, flow } = pageView()
   const links = [...card.querySelectorAll('a')].map(({ href }) => new URL(href, location.href))

@@ -5,7 +5,6 @@ import { pathOf } from '../../market/site.ts'
 import { isControl } from '../forms/field-state.ts'
 import { track } from './track.ts'
 
-/** Reports choices for a gift, and a stay that is paid later. */
 export function watchForms(): () => void {
   addEventListener('change', personalize)
   addEventListener('submit', payLater)

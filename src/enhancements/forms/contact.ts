@@ -2,7 +2,6 @@ import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { challengeForm } from './challenge.ts'
 import { listenToButtons } from '../page/pressed-buttons.ts'
 
-// Pages with a form for messages load this code on demand.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) challengeForm(form)
 
 const chat = document.querySelector<HTMLElement>('[data-chat]')

@@ -18,7 +18,6 @@ export function fieldOf(control: unknown): FieldOnPage | undefined {
   return field && isControl(control) ? { field, control } : undefined
 }
 
-/** Returns whether the field is wrong. */
 export function validate({ field, control }: FieldOnPage): boolean {
   if (control.matches(':disabled') || !control.checkVisibility()) return false
   const error = errorOf(field, control)

@@ -3,7 +3,6 @@ import { formatOfBox } from '../../domain/gift/gift.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { track } from '../analytics/track.ts'
 
-/** Changes the format of a box in place, and reports the way to the checkout. */
 export function offerBox(form: HTMLFormElement): void {
   const formats = [...document.querySelectorAll<HTMLElement>('a[data-format]')]
   for (const format of formats) choosesInPlace(format, () => choose(form, format, formats))

@@ -23,7 +23,6 @@ export function putBack(values: readonly { readonly control: Control; readonly v
   for (const { control } of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Typed text is kept for the session of the tab. */
 export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `${typedPrefix}${name}`)
 
 /** `data-remembered` is the form's name. Only empty text fields are filled: choices are in addresses, and consent is never remembered. */

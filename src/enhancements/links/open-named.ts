@@ -1,4 +1,3 @@
-/** Opens the folded text that the hash names. */
 export function openNamed(): void {
   const open = () => {
     const named = document.getElementById(location.hash.slice(1))

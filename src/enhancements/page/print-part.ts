@@ -1,4 +1,3 @@
-/** Prints the part around the button alone (`print-part.css`), or else the page. */
 export function printPart(button: HTMLElement): void {
   const part = button.closest<HTMLElement>('[data-printable]')
   if (!part) return print()

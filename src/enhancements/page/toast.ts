@@ -1,14 +1,12 @@
 const shownForMs = 8000
 
 interface Toast {
-  /** The id of the message's `<template>`. */
   readonly id: string
   /** The name of one of the template's texts. */
   readonly text: string
   /** The message is in the top layer; Tab continues at this place. */
   readonly place: HTMLElement
   readonly undo: () => void
-  /** Returns what gets the focus after Undo. */
   readonly focus: () => HTMLElement | null | undefined
 }
 

@@ -3,7 +3,6 @@ const gapPixels = 8
 /** With less room below its field, a list opens above. */
 const minListPixels = 130
 
-/** The open panels, with the fields that opened them. */
 const panels = new Map<HTMLElement, Element>()
 
 /** Replaces anchor positioning. Browsers without it ignore the `source` of `showPopover`, so the method is patched. */

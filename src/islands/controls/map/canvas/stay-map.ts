@@ -30,7 +30,7 @@ export interface MapEvents {
   readonly onMove: (area: Bounds) => void
   /** Called when the first part of the map is drawn. */
   readonly onDrawn: () => void
-  /** Called with the pins in view whenever the map comes to rest. */
+  /** Called with the pins in view whenever the map has stopped moving. */
   readonly onPins: (pins: readonly PinInView[]) => void
 }
 
