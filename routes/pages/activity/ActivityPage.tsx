@@ -32,20 +32,19 @@ export interface ActivityPageProps {
   readonly detail: ActivityDetail
   readonly expired: boolean
   readonly initialAdults: number | undefined
-  /** Counted in months. */
-  readonly validity: number
+  readonly validityMonths: number
   /** The nearest stays come first. Customer care sees none. */
   readonly stays: Promise<OffersResponse> | undefined
 }
 
-export function ActivityPage({ context, detail, expired, initialAdults, validity, stays }: ActivityPageProps): ReactNode {
+export function ActivityPage({ context, detail, expired, initialAdults, validityMonths, stays }: ActivityPageProps): ReactNode {
   const { id, label, imagesBySize, prices } = detail
   const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
   return (
     <>
       <div className="wrap">
         <Breadcrumb crumbs={activityCrumbs(context, detail)} />
-        <ActivityHeader activity={detail} validity={validity} />
+        <ActivityHeader activity={detail} validityMonths={validityMonths} />
       </div>
       <StayLayout
         gallery={<Island island={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />}

@@ -35,8 +35,7 @@ export interface BoxPageProps {
   readonly context: PageContext
   readonly item: BoxListItem
   readonly format: GiftFormat
-  /** Counted in months. */
-  readonly validity: number | undefined
+  readonly validityMonths: number | undefined
   readonly sold: Settings['deliveryDays'] | undefined
   readonly address: string
   readonly detail: Promise<BoxDetail>
@@ -74,7 +73,7 @@ export function BoxPage(props: BoxPageProps): ReactNode {
   )
 }
 
-function About({ context, item, format, validity, sold, address, parcel, box }: BoxPageProps & { box: BoxDetail }): ReactNode {
+function About({ context, item, format, validityMonths, sold, address, parcel, box }: BoxPageProps & { box: BoxDetail }): ReactNode {
   const price = boxDetailPrice(box)
   const formats = (offer: ParcelOffer) => {
     const shown = { value: price.sell, parcel: offer, format }
@@ -90,7 +89,9 @@ function About({ context, item, format, validity, sold, address, parcel, box }: 
       <JsonLd thing={boxThing(context, item, box)} />
       <StayLayout
         gallery={<Island island={gallery} when="interaction" props={{ label: box.title, pictures: box.images }} />}
-        panel={<BoxPanel price={price} validity={validity} code={boxCodeIn(box.code, 'digital')} hasFormats={sold !== undefined} />}
+        panel={
+          <BoxPanel price={price} validityMonths={validityMonths} code={boxCodeIn(box.code, 'digital')} hasFormats={sold !== undefined} />
+        }
       >
         <StaySection id="description" title={<Trans>Description</Trans>}>
           <LongText text={box.description} />

@@ -27,7 +27,7 @@ export const box = pageOf({
     // The redirect is temporary, because the market may sell the physical version later.
     if (code !== item.code) throw movedTo(path, 302)
     if (params['slug'] !== item.slug) throw movedTo(path, 301)
-    return { item, validity: settings?.voucherValidityMonths.box, sold, address: path + url.search }
+    return { item, validityMonths: settings?.voucherValidityMonths.box, sold, address: path + url.search }
   },
   deferred(context, { item: { code }, sold }) {
     const { content, upstream } = context

@@ -40,7 +40,7 @@ export const checkout = pageOf({
     }
   },
   document: (context, { isPost, ...loaded }) => ({
-    ...(isPost && loaded.form.failed && { status: statusOf(loaded.form.failed), retryAfter: loaded.form.wait }),
+    ...(isPost && loaded.form.failed && { status: statusOf(loaded.form.failed), retryAfter: loaded.form.waitSeconds }),
     head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow', sheet: 'purchase' },
     caching: { seconds: 0, tags: ['checkout'] },
     frame: { kind: 'simple', back: loaded.back },

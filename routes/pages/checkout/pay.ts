@@ -33,8 +33,7 @@ export interface CheckoutForm {
   readonly quote?: Outcome<Quote> | undefined
   /** The address of the confirmation, where the order is paid already. */
   readonly paid?: string | undefined
-  /** Seconds until another attempt is allowed. */
-  readonly wait?: number
+  readonly waitSeconds?: number
 }
 
 const Form = v.object({
@@ -89,7 +88,7 @@ export async function pay(context: PageContext, booking: Booking): Promise<Respo
   const { price: shownPrice, payment, terms, key, uncertain } = form.output
   const typed = { key, payment, isAccepted: terms !== undefined, shownPrice, isUncertain: uncertain !== undefined }
   const wait = await context.secondsToOrder()
-  if (wait > 0) return { ...typed, failed: 'busy', wait }
+  if (wait > 0) return { ...typed, failed: 'busy', waitSeconds: wait }
   if (!terms) return { ...typed, failed: 'terms' }
   const agreement = await agreementOn(context, booking, { price: shownPrice, payment })
   const { quote } = agreement

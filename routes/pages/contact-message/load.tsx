@@ -30,7 +30,7 @@ export const contactMessage = contentPageOf({
     const { challenge } = context.customerService
     return {
       ...(state.failed && { status: statusOf[state.failed] }),
-      ...(state.wait !== undefined && { retryAfter: state.wait }),
+      ...(state.waitSeconds !== undefined && { retryAfter: state.waitSeconds }),
       head: {
         title: context.i18n._(msg`Leave us a message`),
         description: context.i18n._(msg`We reply within 48 hours.`),

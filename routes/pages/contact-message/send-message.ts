@@ -19,8 +19,7 @@ export interface MessageState {
   readonly values: ContactFormValues
   readonly errors: ContactFormErrors
   readonly failed: MessageFailure | undefined
-  /** Seconds until another message may be sent. */
-  readonly wait?: number
+  readonly waitSeconds?: number
 }
 
 const tokenField = 'cf-turnstile-response'
@@ -47,10 +46,10 @@ async function unsentMessage(
   context: PageContext,
   values: ContactFormValues,
   token: unknown,
-): Promise<Pick<MessageState, 'failed' | 'wait'> | undefined> {
+): Promise<Pick<MessageState, 'failed' | 'waitSeconds'> | undefined> {
   const { customerService, site, origin, upstream } = context
   const reservation = await customerService.reserveMessage(values.email)
-  if (reservation.kind === 'wait') return { failed: 'limit', wait: reservation.seconds }
+  if (reservation.kind === 'wait') return { failed: 'limit', waitSeconds: reservation.seconds }
   const failed = customerService.challenge && (await challengeFailure(context, token))
   if (failed) {
     reservation.release()

@@ -17,7 +17,7 @@ import type { GiftCheckoutPageProps } from './props.ts'
 
 export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   const { context, choice, described, state, isPost, offer, contact } = props
-  const { label, image, place, validity } = described
+  const { label, image, place, validityMonths } = described
   const form = { context, choice, described, state, deliveryDays: props.deliveryDays }
   const failed = isPost ? (
     <GiftForm {...form} />
@@ -30,7 +30,7 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
     <CheckoutLayout
       title={isOwnUse(choice) ? <Trans>Your order</Trans> : <Trans>Your gift</Trans>}
       summary={
-        <GiftSummary gift={choice.gift} format={choice.format} label={label} image={image} place={place} validity={validity}>
+        <GiftSummary gift={choice.gift} format={choice.format} label={label} image={image} place={place} validityMonths={validityMonths}>
           <Deferred data={offer} pending={<BookingPanelSkeleton />} failed={null}>
             {(found) =>
               found.kind === 'priced' && (

@@ -85,7 +85,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
             />
           </CheckoutPart>
         )}
-        <GiftConditions validity={described.validity} stated={described.conditions} />
+        <GiftConditions validityMonths={described.validityMonths} stated={described.conditions} />
         {found ? <Payment {...{ context, state, found }} /> : <AnotherAttempt {...state} />}
       </form>
     </>
@@ -159,7 +159,7 @@ function Preview({
   found,
 }: Pick<GiftFormProps, 'choice' | 'described' | 'state' | 'found'>): ReactNode {
   const kinds = useGiftKinds()
-  const { label, place, image, included, validity } = described
+  const { label, place, image, included, validityMonths } = described
   const isParcel = choice.format === 'physical'
   const [chosen] = found?.priced.parcel?.subElements.filter(({ categoryId }) => categoryId === sleeveCategory) ?? []
   const sleeve = choice.gift.type === 'BOX' ? 'box' : chosen
@@ -171,7 +171,7 @@ function Preview({
         where={place}
         picture={image}
         included={included}
-        validity={{ months: validity }}
+        validity={{ months: validityMonths }}
         format={isParcel ? { kind: 'physical', ...(sleeve && { sleeve }) } : { kind: 'digital', message: values }}
       />
     </CheckoutPart>

@@ -17,8 +17,7 @@ export interface DescribedGift {
   readonly included: readonly string[]
   /** Only a gift card has conditions of its own, which come from content. */
   readonly conditions?: readonly string[]
-  /** Counted in months. */
-  readonly validity: number
+  readonly validityMonths: number
   /** The address of the gift's page, with all choices. */
   readonly back: string
 }
@@ -54,7 +53,7 @@ export async function undescribedGift(context: PageContext, choice: GiftChoice):
     label: i18n._(msg`Your gift`),
     image: undefined,
     included: [],
-    validity: validity[validityKeys[choice.gift.type]],
+    validityMonths: validity[validityKeys[choice.gift.type]],
     back: giftCheckoutHref(site, choice),
   }
 }
@@ -74,7 +73,7 @@ async function voucher(context: PageContext, gift: GiftOf<'SINGLEVOUCHER'>, choi
   if (!isSold) return { kind: 'elsewhere', address: back }
   const { label, hotel, images, programLine } = stay
   const place = `${hotel.label} · ${hotel.location.label}`
-  return { kind: 'ok', value: { label, image: images[0], place, included: programLine, validity: validity.singleVoucher, back } }
+  return { kind: 'ok', value: { label, image: images[0], place, included: programLine, validityMonths: validity.singleVoucher, back } }
 }
 
 async function box(context: PageContext, { code }: GiftOf<'BOX'>): Promise<FoundGift> {
@@ -86,7 +85,7 @@ async function box(context: PageContext, { code }: GiftOf<'BOX'>): Promise<Found
   const { title: label, images, includedContent: included, slug } = item
   return {
     kind: 'ok',
-    value: { label, image: images[0], included, validity: validity.box, back: href(site, 'box', { path: [slug, code] }) },
+    value: { label, image: images[0], included, validityMonths: validity.box, back: href(site, 'box', { path: [slug, code] }) },
   }
 }
 
@@ -101,7 +100,7 @@ async function card(context: PageContext, { amount }: GiftOf<'GIFTCARD'>, choice
   const label = i18n._(msg`Gift card of ${formatPrice(amount, site.market)}`)
   return {
     kind: 'ok',
-    value: { label, image: images[0], included: uses.map(({ title }) => title), conditions, validity: validity.giftCard, back },
+    value: { label, image: images[0], included: uses.map(({ title }) => title), conditions, validityMonths: validity.giftCard, back },
   }
 }
 
@@ -114,5 +113,5 @@ async function activity(context: PageContext, { activityId, adults }: GiftOf<'DI
   if (published === false || !prices[String(adults)]) return { kind: 'elsewhere', address: back }
   const place = `${center.label} · ${center.location.label}`
   const included = activities.flatMap(({ composition }) => composition)
-  return { kind: 'ok', value: { label, image: imagesBySize[0], place, included, validity: validity.activity, back } }
+  return { kind: 'ok', value: { label, image: imagesBySize[0], place, included, validityMonths: validity.activity, back } }
 }

@@ -13,10 +13,10 @@ import { requestMethods } from '../request-methods.ts'
 
 type Buyer = Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>
 
-/** `total` is in cents and `validity` in months. */
+/** `total` is in cents. */
 export interface PaidGift {
   readonly total: number
-  readonly validity: number
+  readonly validityMonths: number
 }
 
 export function certainPayments({ site, today }: Buyer, gift: PaidGift, methods: readonly EligibleMethod[] = []): OrderPayment[] {
@@ -41,6 +41,6 @@ export async function agreedGiftPayment(method: PaymentMethod, buyer: Buyer, gif
   return payments.find((payment) => payment.method === method)
 }
 
-function lastDay({ validity }: PaidGift, today: IsoDate): IsoDate {
-  return addMonthsTo(today, validity)
+function lastDay({ validityMonths }: PaidGift, today: IsoDate): IsoDate {
+  return addMonthsTo(today, validityMonths)
 }

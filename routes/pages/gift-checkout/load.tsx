@@ -29,7 +29,7 @@ export const giftCheckout = pageOf({
     if (context.request.method === 'POST') {
       const described = found.kind === 'ok' ? found.value : await undescribedGift(context, choice)
       const isSold = found.kind === 'ok' || found.kind === 'unavailable'
-      const state = await placeGiftOrder(context, { choice, validity: described.validity, isSold })
+      const state = await placeGiftOrder(context, { choice, validityMonths: described.validityMonths, isSold })
       if (state instanceof Response) throw state
       return { choice: { ...choice, country: state.country }, described, state, isPost: true, ...shared }
     }
@@ -41,12 +41,12 @@ export const giftCheckout = pageOf({
   },
   deferred(context, { choice, described, state }) {
     const pricing = state.pricing ? Promise.resolve(state.pricing) : pricedGift(context, choice)
-    const offer = offerOf(context, pricing, described.validity)
+    const offer = offerOf(context, pricing, described.validityMonths)
     offer.catch(() => {})
     return { offer }
   },
   document: (context, loaded) => ({
-    ...(loaded.isPost && loaded.state.failed && { status: giftFailureStatus(loaded.state.failed), retryAfter: loaded.state.wait }),
+    ...(loaded.isPost && loaded.state.failed && { status: giftFailureStatus(loaded.state.failed), retryAfter: loaded.state.waitSeconds }),
     head: {
       title: context.i18n._(isOwnUse(loaded.choice) ? msg`Your order` : msg`Your gift`),
       robots: 'noindex, follow',
@@ -79,9 +79,9 @@ async function openedForm(context: PageContext, choice: GiftChoice): Promise<Gif
   return { ...newGiftForm(formOfDelivery(delivery, buyer)), ...form, failed: returned.kind }
 }
 
-async function offerOf(context: PageContext, priced: ReturnType<typeof pricedGift>, validity: number): Promise<GiftOffer> {
+async function offerOf(context: PageContext, priced: ReturnType<typeof pricedGift>, validityMonths: number): Promise<GiftOffer> {
   const pricing = await orFail(priced)
   if (pricing.kind !== 'priced') return pricing
-  const gift = { total: pricing.total, validity }
+  const gift = { total: pricing.total, validityMonths }
   return { kind: 'priced', priced: pricing, payments: await giftPayments(context, gift) }
 }

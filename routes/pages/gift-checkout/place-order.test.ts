@@ -35,7 +35,7 @@ async function ordered(created: object) {
     secondsToOrder: () => Promise.resolve(0),
     logCheckoutFailure: (message: string) => void logged.push(message),
   } as unknown as PageContext
-  return { state: await placeGiftOrder(context, { choice, validity: 18, isSold: true }), logged }
+  return { state: await placeGiftOrder(context, { choice, validityMonths: 18, isSold: true }), logged }
 }
 
 const made = (status: GiftOrder['status'], total = 6000): Outcome<object> => ({

@@ -36,8 +36,7 @@ export interface GiftFormState {
   /** The address of the confirmation, where the order is paid already. */
   readonly paid?: string | undefined
   readonly pricing?: Outcome<GiftPricing> | undefined
-  /** Seconds until another attempt is allowed. */
-  readonly wait?: number
+  readonly waitSeconds?: number
 }
 
 const Form = v.object({
@@ -61,8 +60,7 @@ const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, GiftFa
 
 export interface OrderedGift {
   readonly choice: GiftChoice
-  /** Counted in months. */
-  readonly validity: number
+  readonly validityMonths: number
   readonly isSold: boolean
 }
 
@@ -71,7 +69,7 @@ export interface OrderedGift {
  * form with everything typed and what is wrong.
  */
 export async function placeGiftOrder(context: PageContext, gift: OrderedGift): Promise<Response | GiftFormState> {
-  const { validity, isSold } = gift
+  const { validityMonths, isSold } = gift
   const posted = await postedForm(context.request)
   const values = readGiftForm(posted)
   const form = v.safeParse(Form, Object.fromEntries(posted))
@@ -82,7 +80,7 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   const { payment: method, price: shownPrice, key, terms, update, country = gift.choice.country } = form.output
   const choice = { ...gift.choice, country }
   const wait = update ? 0 : await context.secondsToOrder()
-  if (wait > 0) return { values, errors: {}, failed: 'busy', payment: method, shownPrice, country, key, wait }
+  if (wait > 0) return { values, errors: {}, failed: 'busy', payment: method, shownPrice, country, key, waitSeconds: wait }
   const pricing: Outcome<GiftPricing> = isSold ? await pricedGift(context, choice) : { kind: 'ok', value: { kind: 'unsold' } }
   const again = (failed: GiftFailure | undefined, errors: GiftFormErrors = {}): GiftFormState => {
     const payment = failed === 'method' ? undefined : method
@@ -102,7 +100,7 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   if (Object.keys(errors).length > 0) return again('fields', errors)
   if (!terms) return again('terms')
   if (total !== shownPrice) return again('price')
-  const payment = await agreedGiftPayment(method, context, { total, validity })
+  const payment = await agreedGiftPayment(method, context, { total, validityMonths })
   if (!payment) return again('method')
   const subElements = parcel?.subElements.map(({ id }) => id) ?? []
   const clean = cleanGiftForm(values, facts)

@@ -40,7 +40,7 @@ export function GiftConfirmationPage({
     <CheckoutLayout
       title={isOwnUse(order) ? <Trans>Your order is paid</Trans> : <Trans>Your gift is ordered</Trans>}
       summary={
-        <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validity={validityMonths}>
+        <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validityMonths={validityMonths}>
           <GiftLines lines={lines} />
           <PaidAndDue payment={payment} orderedOn={orderedOn} />
         </GiftSummary>

@@ -11,8 +11,7 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import { WishHeart } from '../product-lists/WishHeart.tsx'
 import css from '../stay/StayHeader.module.css'
 
-/** `validity` is counted in months. */
-export function ActivityHeader({ activity, validity }: { activity: ActivityDetail; validity: number }): ReactNode {
+export function ActivityHeader({ activity, validityMonths: validity }: { activity: ActivityDetail; validityMonths: number }): ReactNode {
   const { t } = useLingui()
   const { label, stars, location } = activity.mainActivityCenter
   const kinds = [...new Set(activity.activities.map(({ univers }) => univers))]

@@ -10,13 +10,12 @@ import { BoxForm, OfferButton } from './BoxForm.tsx'
 
 interface BoxPanelProps {
   readonly price: DisplayedPrice
-  /** Counted in months. Undefined where content has none. */
-  readonly validity: number | undefined
+  readonly validityMonths: number | undefined
   readonly code: string
   readonly hasFormats: boolean
 }
 
-export function BoxPanel({ price, validity, code, hasFormats }: BoxPanelProps): ReactNode {
+export function BoxPanel({ price, validityMonths: validity, code, hasFormats }: BoxPanelProps): ReactNode {
   const { t } = useLingui()
   return (
     <section className={css.panel} aria-label={t`Offer this box`}>

@@ -98,7 +98,7 @@ describe('the choice of the format', () => {
 
 describe('the price of a box', () => {
   const panel = (value: number, referencePrice: number) =>
-    textOf(markup(<BoxPanel price={boxDetailPrice({ value, referencePrice })} validity={18} code="201EBOX" hasFormats />))
+    textOf(markup(<BoxPanel price={boxDetailPrice({ value, referencePrice })} validityMonths={18} code="201EBOX" hasFormats />))
 
   // @rule B3.48
   it.each([
@@ -115,7 +115,7 @@ describe('the price of a box', () => {
   it('has the validity of a box, and one way to the checkout where there is one format', () => {
     expect(panel(100_00, 100_00)).toContain('Valid for 18 months')
     const direct = markup(
-      <BoxPanel price={boxDetailPrice({ value: 1, referencePrice: 1 })} validity={18} code="201EBOX" hasFormats={false} />,
+      <BoxPanel price={boxDetailPrice({ value: 1, referencePrice: 1 })} validityMonths={18} code="201EBOX" hasFormats={false} />,
     )
     expect(fields(direct)).toEqual([
       ['code', '201EBOX'],

@@ -6,8 +6,14 @@ import { CheckoutPart } from './CheckoutLayout.tsx'
 
 export const giftConditions = 'conditions'
 
-/** `validity` is counted in months. `stated` are the conditions that content has for a gift card. */
-export function GiftConditions({ validity, stated }: { validity: number; stated?: readonly string[] | undefined }): ReactNode {
+/** `stated` are the conditions that content has for a gift card. */
+export function GiftConditions({
+  validityMonths: validity,
+  stated,
+}: {
+  validityMonths: number
+  stated?: readonly string[] | undefined
+}): ReactNode {
   const { t } = useLingui()
   const usual = [
     t`${plural(validity, { one: 'Valid for # month from the purchase.', other: 'Valid for # months from the purchase.' })}`,

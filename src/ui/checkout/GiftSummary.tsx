@@ -16,12 +16,11 @@ export interface GiftSummaryProps {
   readonly label: string
   readonly image: PictureContent | undefined
   readonly place?: string | undefined
-  /** Counted in months. */
-  readonly validity: number
+  readonly validityMonths: number
   readonly children: ReactNode
 }
 
-export function GiftSummary({ gift, format, label, image, place, validity, children }: GiftSummaryProps): ReactNode {
+export function GiftSummary({ gift, format, label, image, place, validityMonths: validity, children }: GiftSummaryProps): ReactNode {
   const { t } = useLingui()
   return (
     <div className={css.summary}>
