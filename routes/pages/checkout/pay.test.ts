@@ -120,7 +120,7 @@ describe('a form', () => {
 
   it('is not read any further by a client that has to wait', async () => {
     const form = await formAfter(typed, { quoted: { kind: 'unavailable' }, wait: 42 })
-    expect(form).toMatchObject({ failed: 'busy', wait: 42, key, payment: 'full', isAccepted: true, shownPrice: 16_900 })
+    expect(form).toMatchObject({ failed: 'busy', waitSeconds: 42, key, payment: 'full', isAccepted: true, shownPrice: 16_900 })
     expect([sent, logged]).toEqual([[], []])
   })
 
