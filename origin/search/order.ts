@@ -3,14 +3,14 @@ import { raw, sql, type Sql } from '../database/sql.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * A rank is one whole number: the figure of the order (a stay's price per night, a gift's as a whole), then the quality (below 10^4), then
- * the older stay (ids below 10^8).
+ * A rank is one whole number: the figure of the order (a price is the whole one, which cards print large), then the quality (below 10^4),
+ * then the older stay (ids below 10^8).
  */
 const ranks: Readonly<Record<SearchQuery['orderBy'], string>> = {
   priceQuality: '0',
   distance: '0',
   promo: 'promo',
-  priceAsc: '-price / nights',
+  priceAsc: '-price',
   svPriceAsc: '-price',
   svPriceDesc: 'price',
   popularity: 'bookings',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '../amounts.ts'
 import { getAsAgent } from './care.ts'
 import { get, fetchJson } from './site.ts'
 
@@ -129,6 +130,38 @@ describe('a search page', () => {
       ['/fr/sejour/10572?a=3', false],
       ['/fr/sejour/10572?a=3&flow=gifting', true],
     ])
+  })
+
+  // @rule S2.56
+  it('has its selling points above the results', async () => {
+    for (const [path, text] of [
+      ['/fr/week-ends', 'L’esprit tranquille'],
+      ['/fr/week-ends/bretagne?flow=gifting', 'Vous choisissez le séjour'],
+      ['/fr/activites', 'Un cadeau personnalisé'],
+    ] as const) {
+      const { body } = await get(path)
+      expect(body.slice(body.indexOf('<h1'), body.indexOf('id="results"'))).toContain(text)
+    }
+  })
+
+  // @rule S9.10
+  it.each([
+    '/fr/week-ends?sort=priceAsc',
+    '/fr/week-ends?sort=priceAsc&page=1',
+    '/fr/week-ends/bretagne?sort=priceAsc',
+    '/fr/week-ends/bretagne?sort=priceAsc&checkin=2027-04-09&checkout=2027-04-11',
+    '/it/weekend?sort=priceAsc&flow=hotel',
+    '/nl/nl/weekendjes-weg?sort=priceAsc',
+    '/es/escapadas?sort=svPriceAsc&flow=gifting',
+  ])('sorted by price ascends by the price that is printed large: %s', async (path) => {
+    const { body } = await get(path)
+    const [exact = ''] = body.slice(body.indexOf('id="results"')).split(/aria-label="(?:Pages|Pagina|Páginas|Pagine)/)
+    const prices = [...exact.matchAll(/<article.*?<\/article>/gs)].flatMap(([card]) => {
+      const large = /<b>([^<]*€[^<]*)<\/b>/.exec(card)?.[1]
+      return large === undefined ? [] : [cents(large)]
+    })
+    expect(prices.length).toBeGreaterThan(5)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
   // @rule S2.56

@@ -54,8 +54,8 @@ export function ActivitiesPage({ context, about, themes, ...search }: Activities
           }}
         />
       </Hero>
-      <SearchSection {...search} context={context} base={base} action={own} reset={own} />
       <SellingPoints flow="activity" />
+      <SearchSection {...search} context={context} base={base} action={own} reset={own} />
       {pageModel.serpSeoLargeContent && (
         <Section>
           <SeoText blocks={pageModel.serpSeoLargeContent} />

@@ -67,6 +67,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         <Island island={searchBox} when="hash" props={{ ...base, action: pathOf(site, 'stays'), compact: true, ...props.searchContent }} />
         {view.flow === 'booking' && !isOpen(props.criteria.flexibility) && <PageCalendarPreview part="DatesDraft" />}
       </Hero>
+      <Memo component={SellingPoints} props={{ flow: view.flow }} />
       <SearchSection
         {...props}
         base={base}
@@ -75,7 +76,6 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         destination={landing.destination}
         map={<Island island={resultsMap} when="map" props={base} />}
       />
-      <Memo component={SellingPoints} props={{ flow: view.flow }} />
       {props.contact && (
         <Section>
           <Memo component={PhoneBanner} props={{ contact: props.contact }} />

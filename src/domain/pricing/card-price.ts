@@ -6,7 +6,7 @@ import type { ProductOffers } from '../../contract/stay.ts'
 import type { AutoDiscount } from '../../contract/price.ts'
 import type { SearchFlow } from '../sort/sort.ts'
 import { type DisplayedPrice, displayedPrice, pricePerPerson, showsFinalPrice, showsReferencePrice } from './displayed-price.ts'
-import { activityPromo, boxPromo, offersPromo } from './promo.ts'
+import { activityPromo, boxBlockPromo, boxPromo, offersPromo } from './promo.ts'
 
 const defaults = { people: 2, nights: 1 } as const
 
@@ -69,7 +69,8 @@ export function boxDetailPrice({ value, referencePrice }: Pick<BoxDetail, 'value
 }
 
 export function boxTeaserPrice({ price, promoPrice }: Pick<BoxTeaser, 'price' | 'promoPrice'>): DisplayedPrice {
-  return boxPrice({ price: { sellPrice: promoPrice ?? price, referencePrice: price } })
+  const sellPrice = promoPrice ?? price
+  return displayedPrice({ sellPrice, refPrice: price }, boxBlockPromo(sellPrice, price), { people })
 }
 
 export function hotelOfferPrice({ priceInfo, hasSelectedDates, nights, paxCount }: ProductOffers['offers'][number]): DisplayedPrice {

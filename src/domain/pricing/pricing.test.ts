@@ -61,19 +61,24 @@ describe('promos', () => {
   })
 
   // @rule S3.21
-  it('of a box are the same in a block, in a list and on its page, and never more than the saving', () => {
+  it('of a box are whole percents, rounded down in a list and on its page, and up in a block', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 })
     fc.assert(
       fc.property(cents, cents, (sellPrice, reference) => {
-        const listed = boxPrice({ price: { sellPrice, referencePrice: reference } })
-        const { promo = 0 } = listed
-        expect(boxTeaserPrice({ price: reference, promoPrice: sellPrice })).toEqual(listed)
-        expect(promo * reference).toBeLessThanOrEqual(Math.max(0, reference - sellPrice) * 100)
-        expect(promo).toBeLessThanOrEqual(100)
+        const { promo: listed = 0 } = boxPrice({ price: { sellPrice, referencePrice: reference } })
+        const { promo: inBlock = 0, ...block } = boxTeaserPrice({ price: reference, promoPrice: sellPrice })
+        const saving = Math.max(0, reference - sellPrice) * 100
+        expect(block).toMatchObject({ sell: sellPrice })
+        expect([listed, inBlock].every((percent) => Number.isInteger(percent) && percent >= 0 && percent <= 100)).toBe(true)
+        expect(listed * reference).toBeLessThanOrEqual(saving)
+        if (listed === 0) expect(inBlock).toBe(0)
+        else expect([inBlock * reference >= saving, (inBlock - 1) * reference < saving]).toEqual([true, true])
       }),
     )
     expect(boxTeaserPrice({ price: 4900, promoPrice: undefined })).toMatchObject({ sell: 4900, promo: 0 })
-    expect(boxTeaserPrice({ price: 4900, promoPrice: 4200 })).toMatchObject({ sell: 4200, reference: 4900, promo: 14 })
+    expect(boxTeaserPrice({ price: 4900, promoPrice: 4200 })).toMatchObject({ sell: 4200, reference: 4900, promo: 15 })
+    expect(boxTeaserPrice({ price: 13_900, promoPrice: 11_900 })).toMatchObject({ promo: 15 })
+    expect(boxTeaserPrice({ price: 10_000, promoPrice: 9000 })).toMatchObject({ promo: 10 })
   })
 
   // @rule B3.11

@@ -7,10 +7,15 @@ function percentOff(price: number, reference: number | undefined): number {
   return reference === undefined || reference <= price ? 0 : ((reference - price) * 100) / reference
 }
 
-/** Rounded down, so that no box promises more than it saves. */
+/** Rounded down, in lists and on a box's page. */
 export function boxPromo(value: number, reference: number | undefined): number {
   const percent = Math.floor(percentOff(value, reference))
   return percent > thresholds.boxAbove ? percent : 0
+}
+
+/** Rounded up in blocks of boxes (S3.21), which show the same boxes as lists do: those with a promotion there. */
+export function boxBlockPromo(value: number, reference: number | undefined): number {
+  return boxPromo(value, reference) > 0 ? Math.ceil(percentOff(value, reference)) : 0
 }
 
 export function offersPromo(percentRounded: number | undefined): number {
