@@ -22,7 +22,7 @@ export function changedSince(commit) {
 }
 
 /** Folders of islands whose tests have other names. */
-const testNames = { filters: ['filters', 'filter'], map: ['map', 'many-pins'] }
+const testNames = { filters: ['filters', 'filter'], 'results-map': ['map', 'many-pins'] }
 
 const subjectOf = (test) => test.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '')
 const isAbout = (test, name) => subjectOf(test) === name || subjectOf(test).startsWith(`${name}-`)

@@ -9,7 +9,11 @@ const all = [...islands, ...requests, journey]
 describe('the tests that a change touches', () => {
   it.each([
     ['an island', 'src/islands/booking/Booking.tsx', ['test/islands/booking.test.ts', 'test/islands/booking-quote.test.ts']],
-    ['a folder below an island', 'src/islands/map/canvas/stay-map.ts', ['test/islands/map.test.ts', 'test/islands/many-pins.test.ts']],
+    [
+      'a folder below an island',
+      'src/islands/results-map/canvas/stay-map.ts',
+      ['test/islands/map.test.ts', 'test/islands/many-pins.test.ts'],
+    ],
     [
       'an island with tests of other names',
       'src/islands/filters/Filters.tsx',

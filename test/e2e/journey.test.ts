@@ -112,7 +112,7 @@ describe('a visitor in France', () => {
     const page = await visitor()
     await page.goto('/fr/week-ends/bretagne')
     const sent = page.waitForResponse((response) => response.url().includes('performMapSearch=true'))
-    await page.locator('travel-island[data-name="map"] [data-live]').first().click()
+    await page.locator('travel-island[data-name="results-map"] [data-live]').first().click()
     expect((await sent).status()).toBe(200)
     await page.locator('#map-beside [aria-busy]').waitFor()
   })

@@ -105,7 +105,7 @@ async function sortByPrice(page: Page, phone: boolean): Promise<void> {
 
 /** Opens the map, shows a listed stay on it, and returns to the results. */
 async function lookAtMap(page: Page, phone: boolean): Promise<void> {
-  await island(page, 'map').locator(':scope > button').click()
+  await island(page, 'results-map').locator(':scope > button').click()
   if (!phone) await page.locator('#map-beside button[aria-haspopup="dialog"]').click()
   const map = page.locator('dialog[open][data-view]')
   if (phone) await map.locator('header button').first().click()

@@ -74,7 +74,7 @@ const destinations = async (page: Page) => {
 const map = async (page: Page) => {
   const larger = page.locator('#map-beside button[aria-haspopup="dialog"]')
   // Beside the list the map is remembered.
-  if (!(await larger.isVisible())) await island(page, 'map').locator(':scope > button').click()
+  if (!(await larger.isVisible())) await island(page, 'results-map').locator(':scope > button').click()
   if (await page.evaluate(() => matchMedia('(min-width: 80em)').matches)) await larger.click()
   await modal(page).locator('li[data-stay] button[aria-pressed]').first().waitFor({ state: 'attached' })
   return modal(page)

@@ -156,7 +156,7 @@ const filtering: Journey['walk'] = async (visitor, market) => {
   await visitor.see('dialog:modal')
   await visitor.clickAt(200, 500)
   await visitor.miss('dialog:modal')
-  await visitor.click('travel-island[data-name=map] [data-live]')
+  await visitor.click('travel-island[data-name=results-map] [data-live]')
   await visitor.see('#map-beside canvas')
 }
 

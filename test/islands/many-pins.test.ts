@@ -11,7 +11,11 @@ const exactMatch = Array.from({ length: results }, (_, at) => ({
 const frame = 1000 / 60
 
 it('draws 5,000 results without an element for any of them, and pans within a frame’s time', async ({ visit }) => {
-  const { page } = await visit('map', { props: { path: {}, query: '' }, at: '/fr/week-ends' }, { screen: 'medium', browser: 'drawing' })
+  const { page } = await visit(
+    'results-map',
+    { props: { path: {}, query: '' }, at: '/fr/week-ends' },
+    { screen: 'medium', browser: 'drawing' },
+  )
   await page.route('**/api/offers.json?**', (route) =>
     route.fulfill({
       json: route.request().url().includes('performMapSearch')

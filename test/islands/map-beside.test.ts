@@ -38,7 +38,7 @@ const results = `<div id="results">${cards.join('')}
 
 const it = base.extend('open', ({ visit }) => async () => {
   const visited = await visit(
-    'map',
+    'results-map',
     { props: { path: { destination: bruges }, query: '' }, at: '/fr/week-ends/bruges', after: results },
     { browser: 'drawing', responses: { 'offers.json': listed, 'offers.json?performMapSearch': points } },
   )

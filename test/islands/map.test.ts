@@ -49,7 +49,7 @@ const it = base.extend(
   ({ visit }) =>
     async ({ screen = 'medium', browser = 'drawing', responses = known, shown = searched }: Opened = {}) => {
       const searches = { 'offers.json': listed, 'offers.json?performMapSearch': points }
-      const visited = await visit('map', shown, { screen, browser, responses: { ...searches, ...responses } })
+      const visited = await visit('results-map', shown, { screen, browser, responses: { ...searches, ...responses } })
       await visited.page.getByRole('button', { name: 'Map' }).click()
       await visited.page.getByRole('dialog').waitFor()
       if (browser === 'drawing') await visited.page.getByRole('button', { name: 'Zoom in' }).waitFor()

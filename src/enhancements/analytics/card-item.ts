@@ -14,7 +14,7 @@ export function pageView(): PageView {
 }
 
 const places: readonly (readonly [selector: string, type: SearchType])[] = [
-  ['travel-island[data-name="map"], #map-beside, dialog', 'map'],
+  ['travel-island[data-name="results-map"], #map-beside, dialog', 'map'],
   ['travel-island[data-name="results"] section.stack', 'fallback'],
   ['travel-island[data-name="results"]', 'exact'],
 ]

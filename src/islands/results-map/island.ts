@@ -2,4 +2,4 @@ import { island } from '../../hydration/island.ts'
 import { SearchBase } from '../../contract/search-base.ts'
 import ResultsMap from './ResultsMap.tsx'
 
-export const resultsMap = island({ name: 'map', component: ResultsMap, props: SearchBase })
+export const resultsMap = island({ name: 'results-map', component: ResultsMap, props: SearchBase })
