@@ -60,12 +60,28 @@ describe('the destination’s list', () => {
       { responses: { 'autocomplete-geonames.json': { suggestions, approximate: true } } },
     )
     await destination(page).fill('marseile')
-    await search(page).click()
-    await page.getByText('We know no place called “marseile”').waitFor()
-    await destination(page).click()
     await page.getByRole('group', { name: 'We know no destination called “marseile”. Did you mean:' }).getByRole('option').click()
     expect(await destination(page).inputValue()).toBe('Marseille')
     expect(await sentTo(page, () => search(page).click())).toBe('/fr/week-ends/marseille')
+  })
+
+  it('leaves what is perhaps meant to the next page, which says that it was not understood', async ({ visit }) => {
+    const suggestions = [{ kind: 'city', value: 13, label: 'Marseille', latitude: 43.3, longitude: 5.4, uri: 'marseille' }]
+    const responses = { 'autocomplete-geonames.json': { suggestions, approximate: true } }
+    const { page } = await visit('search-box', { props, at: '/fr' }, { responses })
+    await destination(page).fill('marseile')
+    await page.getByRole('option').waitFor()
+    expect(await sentTo(page, () => destination(page).press('Enter'))).toBe('/fr/week-ends?q=marseile')
+  })
+
+  it('takes the place of exactly the typed name, wherever it is suggested', async ({ visit }) => {
+    const suggestions = [
+      { kind: 'country', value: 1, label: 'Espagne', latitude: 40, longitude: -3, uri: 'espagne' },
+      { kind: 'city', value: 2, label: 'Spa', latitude: 50.5, longitude: 5.9, uri: 'spa' },
+    ]
+    const { page } = await visit('search-box', { props, at: '/fr' }, { responses: { 'autocomplete-geonames.json': { suggestions } } })
+    await destination(page).fill('spa')
+    expect(await sentTo(page, () => destination(page).press('Enter'))).toBe('/fr/week-ends/spa')
   })
 
   // @rule S7.13

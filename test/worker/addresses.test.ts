@@ -237,8 +237,40 @@ describe('a search without scripts', () => {
     expect([status, headers['location']]).toEqual([302, '/fr/week-ends/bretagne?a=3&stars=4'])
   })
 
-  it('leaves a name out that means nothing, and this page’s own', async () => {
-    expect((await get('/fr/week-ends?q=qqqqqqqq')).headers['location']).toBe('/fr/week-ends')
+  it.each([
+    ['/be/nl/weekendjes-weg?q=Spa', '/be/nl/weekendjes-weg/spa'],
+    ['/fr/week-ends?q=Ard%C3%A8che', '/fr/week-ends/ardeche'],
+    ['/be/fr/week-ends?q=Aude', '/be/fr/week-ends/aude'],
+    ['/fr/week-ends?q=Paris%2C+France', '/fr/week-ends/paris'],
+    ['/fr/week-ends?q=h%C3%B4tel+%C3%A0+Paris', '/fr/week-ends/paris'],
+    ['/be/fr/week-ends?q=Bruxelles%2C+Belgique&a=3', '/be/fr/week-ends/bruxelles?a=3'],
+    ['/fr/week-ends?q=marseile', '/fr/week-ends/marseille?q=marseile'],
+  ])('understands a place as people write it: %s leads to %s', async (path, place) => {
+    const { status, headers } = await get(path)
+    expect([status, headers['location']]).toEqual([302, place])
+  })
+
+  it.each([
+    [
+      '/fr/week-ends?q=qqqqqqqq',
+      'Nous ne connaissons aucun lieu du nom de «\u202fqqqqqqqq\u202f». Voici les résultats pour toutes les destinations.',
+    ],
+    [
+      '/fr/week-ends/marseille?q=marseile',
+      'Nous ne connaissons aucun lieu du nom de «\u202fmarseile\u202f». Voici les résultats pour «\u202fMarseille\u202f».',
+    ],
+    ['/nl/nl/weekendjes-weg?q=qqqqqqqq', 'We kennen geen plaats met de naam “qqqqqqqq”. Dit zijn de resultaten voor alle bestemmingen.'],
+    ['/it/attivita?q=qqqqqqqq', 'Non conosciamo nessun luogo chiamato «qqqqqqqq». Ecco i risultati per tutte le destinazioni.'],
+    ['/es/escapadas?q=%3Cb%3Eqqqqqqqq', 'No conocemos ningún lugar llamado «&lt;b&gt;qqqqqqqq».'],
+  ])('says what was not understood: %s', async (path, sentence) => {
+    const { status, body, headers } = await get(path)
+    expect(status).toBe(200)
+    expect(body).toContain(sentence)
+    expect(body).toMatch(/<meta name="robots" content="noindex/)
+    expect(headers['cache-control']).toMatch(/private|no-store/)
+  })
+
+  it('leaves this page’s own name out', async () => {
     expect((await get('/fr/week-ends/bretagne?q=Bretagne&a=3')).headers['location']).toBe('/fr/week-ends/bretagne?a=3')
   })
 })

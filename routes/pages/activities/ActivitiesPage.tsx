@@ -11,6 +11,8 @@ import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
 import type { PageContext } from '../../context.ts'
 import type { SearchBoxContent } from '../search-box-content.ts'
+import type { UnknownPlace } from '../search/place-name.ts'
+import { UnknownPlaceNotice } from '../search/UnknownPlaceNotice.tsx'
 import { type SearchData, SearchSection } from '../search/SearchSection.tsx'
 import { activitiesCrumbs } from './head.ts'
 
@@ -18,9 +20,10 @@ export interface ActivitiesPageProps extends SearchData {
   readonly context: PageContext
   readonly about: ActivitiesAbout
   readonly themes: SearchBoxContent['themes']
+  readonly unknown: UnknownPlace | undefined
 }
 
-export function ActivitiesPage({ context, about, themes, ...search }: ActivitiesPageProps): ReactNode {
+export function ActivitiesPage({ context, about, themes, unknown, ...search }: ActivitiesPageProps): ReactNode {
   const { site, url } = context
   const own = href(site, 'activities')
   const base = { path: {}, query: url.search.slice(1) }
@@ -54,6 +57,7 @@ export function ActivitiesPage({ context, about, themes, ...search }: Activities
           }}
         />
       </Hero>
+      {unknown && <UnknownPlaceNotice {...unknown} />}
       <SellingPoints flow="activity" />
       <SearchSection {...search} context={context} base={base} action={own} reset={own} />
       {pageModel.serpSeoLargeContent && (

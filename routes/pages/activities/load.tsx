@@ -18,18 +18,23 @@ export const activities = pageOf({
     const criteria = activityCriteria(parseSearchCriteria(url.search))
     const [found, { themes }] = await Promise.all([aboutPlace(content, criteria.destination), searchBoxContent(content)])
     if (found.kind !== 'ok') return missingContent(context, params, 'unavailable')
-    await followPlaceName(context, { screen: 'activities', own: found.value.searchDetails.destination })
-    return { about: found.value, themes, page: pageNumberOf(url.searchParams.get('page')), criteria }
+    const unknown = await followPlaceName(context, { screen: 'activities', own: found.value.searchDetails.destination })
+    return { about: found.value, themes, unknown, page: pageNumberOf(url.searchParams.get('page')), criteria }
   },
   deferred(context, { page, criteria }) {
     return loadSearch(context, { criteria, flow: 'activity', page, placeOfQuery: criteria.destination !== undefined })
   },
   document(context, loaded) {
-    const head = { context, about: loaded.about, page: loaded.page, refined: hasSearchCriteria(context.url.search) }
+    const head = {
+      context,
+      about: loaded.about,
+      page: loaded.page,
+      refined: loaded.unknown !== undefined || hasSearchCriteria(context.url.search),
+    }
     return {
       ...(isMissing(activitiesList(head)) && { status: 404 }),
       head: activitiesHead(head),
-      caching: { seconds: 60, tags: ['search', 'activities'] },
+      caching: { ...(loaded.unknown ? { seconds: 0, personal: true } : { seconds: 60 }), tags: ['search', 'activities'] },
       frame: { kind: 'full', page: 'search' },
       body: <ActivitiesPage context={context} {...loaded} banners={[]} />,
     }

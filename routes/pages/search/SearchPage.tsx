@@ -25,7 +25,9 @@ import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { RecentlyViewed } from '../recently-viewed.tsx'
 import type { SearchBoxContent } from '../search-box-content.ts'
 import { searchCrumbs } from './head.ts'
+import type { UnknownPlace } from './place-name.ts'
 import { type SearchData, SearchSection } from './SearchSection.tsx'
+import { UnknownPlaceNotice } from './UnknownPlaceNotice.tsx'
 
 export interface SearchPageProps extends SearchData {
   readonly context: PageContext
@@ -33,6 +35,7 @@ export interface SearchPageProps extends SearchData {
   readonly boxBlock: BoxBlockContent | null
   readonly contact: FooterContent['contact'] | undefined
   readonly steps: readonly string[]
+  readonly unknown: UnknownPlace | undefined
   readonly searchContent: SearchBoxContent
 }
 
@@ -67,6 +70,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         <Island island={searchBox} when="hash" props={{ ...base, action: pathOf(site, 'stays'), compact: true, ...props.searchContent }} />
         {view.flow === 'booking' && !isOpen(props.criteria.flexibility) && <PageCalendarPreview part="DatesDraft" />}
       </Hero>
+      {props.unknown && <UnknownPlaceNotice {...props.unknown} />}
       <Memo component={SellingPoints} props={{ flow: view.flow }} />
       <SearchSection
         {...props}

@@ -38,11 +38,12 @@ export const search = pageOf({
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     followSamePlace(context, found.value, steps)
     const landing = flow === 'gifting' ? giftLanding(found.value, settings, context.i18n) : found.value
-    await followPlaceName(context, { screen: 'stays', steps, own: landing.destination?.label })
+    const unknown = await followPlaceName(context, { screen: 'stays', steps, own: landing.destination?.label })
     const criteria = acceptSearchDates(parseSearchCriteria(url.search, landing), today, hour)
     return {
       landing,
       steps,
+      unknown,
       page,
       flow,
       criteria,
@@ -58,12 +59,15 @@ export const search = pageOf({
     return loadSearch(context, { criteria, flow, page, placeOfQuery: !isOwnPlace })
   },
   document(context, loaded) {
-    const { landing, steps, page } = loaded
-    const head = { context, landing, steps, page, refined: hasSearchCriteria(context.url.search) }
+    const { landing, steps, page, unknown } = loaded
+    const head = { context, landing, steps, page, refined: unknown !== undefined || hasSearchCriteria(context.url.search) }
     return {
       ...(isMissing(searchList(head)) && { status: 404 }),
       head: searchHead(head),
-      caching: { seconds: 60, tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])] },
+      caching: {
+        ...(unknown ? { seconds: 0, personal: true } : { seconds: 60 }),
+        tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])],
+      },
       frame: { kind: 'full', page: 'search' },
       body: <SearchPage context={context} {...loaded} />,
     }

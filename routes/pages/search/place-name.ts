@@ -1,6 +1,8 @@
 import { keysOf } from '../../../src/domain/address/fields.ts'
 import { writeParameters } from '../../../src/domain/address/parameters.ts'
+import { cleanText } from '../../../src/domain/field/field-error.ts'
 import { filterFields, searchFields } from '../../../src/domain/search/fields.ts'
+import { namedPlace } from '../../../src/domain/search/named-place.ts'
 import { withQuery } from '../../../src/market/query-order.ts'
 import { pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
@@ -17,22 +19,49 @@ export interface NamedSearch {
   readonly own?: string | undefined
 }
 
-/** Redirects a form without scripts to the first place with the name `q`. An unknown name is dropped. */
-export async function followPlaceName({ upstream, site, url }: PageContext, { screen, steps = [], own }: NamedSearch): Promise<void> {
-  const name = url.searchParams.get('q')
-  if (!name) return
+/** What was typed as a place and is none, or could not be looked up. The page says so. */
+export interface UnknownPlace {
+  readonly typed: string
+  /** The place of the page, which was perhaps meant. */
+  readonly place: string | undefined
+  readonly isFailure: boolean
+}
+
+const longestName = 80
+
+/**
+ * Redirects a form without scripts to the place with the name `q`; to one that was perhaps meant with the name, of which its page says that
+ * it is unknown.
+ */
+export async function followPlaceName({ upstream, site, url }: PageContext, search: NamedSearch): Promise<UnknownPlace | undefined> {
+  const { screen, steps = [], own } = search
+  const name = cleanText(url.searchParams.get('q') ?? '').slice(0, longestName)
+  if (!name) return undefined
   // A page without a path of its own has its place in the query.
   const dropped = name === own && steps.length === 0 ? new Set(['q']) : placeKeys
   const query = Object.fromEntries([...url.searchParams].filter(([key]) => !dropped.has(key)))
-  const response = name === own ? undefined : await upstream.autocomplete({ term: name.slice(0, 80) })
-  const [place] = response?.kind === 'ok' ? response.value.suggestions : []
-  const hasPage = screen === 'stays' && place?.uri
-  const [path, ownQuery] = !place ? [steps, query] : hasPage ? [hasPage.split('/'), query] : [[], { ...query, [place.kind]: place.value }]
-  const found = writeParameters(Object.entries(ownQuery))
+  if (name === own) throw found(pathOf(site, screen, steps), query)
+  const response = await upstream.autocomplete({ term: name })
+  const unknown = { typed: name, place: own, isFailure: response.kind !== 'ok' }
+  const place = response.kind === 'ok' ? namedPlace(response.value.suggestions, name) : undefined
+  if (response.kind !== 'ok' || !place) return unknown
+  const isOwn =
+    screen === 'stays' && place.uri
+      ? steps.join('/') === place.uri
+      : Object.fromEntries(url.searchParams)[place.kind] === String(place.value)
+  if (response.value.approximate && isOwn) return { ...unknown, place: place.label }
+  const kept = response.value.approximate ? { ...query, q: name } : query
+  const hasPage = screen === 'stays' && place.uri
+  throw hasPage
+    ? found(pathOf(site, screen, hasPage.split('/')), kept)
+    : found(pathOf(site, screen, []), { ...kept, [place.kind]: place.value })
+}
+
+function found(path: string, query: Readonly<Record<string, string | number>>): Response {
   const headers = {
-    location: withQuery(pathOf(site, screen, path), found),
+    location: withQuery(path, writeParameters(Object.entries(query))),
     'cache-control': 'private, no-cache',
     'cache-tag': 'search',
   }
-  throw new Response(null, { status: 302, headers })
+  return new Response(null, { status: 302, headers })
 }

@@ -23,3 +23,6 @@ const plainLetters = (text: string): string[] =>
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     return /^[\p{L}\p{N}]+$/u.test(plain) ? plain : ' '
   })
+
+/** For comparing whole names: words in lower case without accents, one space between them. */
+export const plainText = (text: string): string => plainLetters(text).join('').replaceAll(/ +/g, ' ').trim()

@@ -6,6 +6,7 @@ import { rememberAround, rememberSearch } from './visit-memory.ts'
 import { type SearchFieldValues, serverAddress } from './draft.ts'
 import { placeNameQuery, placesQuery } from './place-queries.ts'
 import type { SearchBoxProps } from './props.ts'
+import { namedPlace } from '../../domain/search/named-place.ts'
 import { hashOfStep, searchStep, type SearchedFields } from '../../domain/search/search-step.ts'
 
 export interface SubmittedBox {
@@ -36,17 +37,22 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
   location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
 }
 
-/** Searches in the first place found for a text. Returns false if none is found; leaves the text to the server when the call fails. */
+const leaveToServer = ({ props, values, flow }: SubmittedBox, text: string): void =>
+  location.assign(serverAddress(props.action, text, values, flow))
+
+/**
+ * Searches in the place with the text's name, else in the first one found. Returns false if none is found. Leaves the text to the server when
+ * the call fails, and when the place was only perhaps meant: the next page says so.
+ */
 export async function searchByName(box: SubmittedBox, text: string): Promise<boolean> {
   try {
     const { suggestions, approximate } = await pageQueries().fetchQuery({ ...placesQuery(text), retry: false })
-    const [place] = suggestions
-    // Approximate places are only suggestions: the visitor chooses among them.
-    if (!place || approximate) return false
-    startSearch(box, place)
-    return true
+    const place = namedPlace(suggestions, text)
+    if (!place) return false
+    if (approximate) leaveToServer(box, text)
+    else startSearch(box, place)
   } catch {
-    location.assign(serverAddress(box.props.action, text, box.values, box.flow))
-    return true
+    leaveToServer(box, text)
   }
+  return true
 }
