@@ -58,11 +58,11 @@ const called = (db: Db, name: string, limit: number, market: Market): Promise<Hi
 async function asRead(db: Db, term: string, limit: number, market: Market): Promise<{ hits: readonly Hit[]; isElsewhere: boolean }> {
   let elsewhere: readonly Hit[] = []
   for (const { name, within, isPunctuated, isTurned } of readings(term)) {
-    const all = await called(db, name, mostCompared, market)
-    const named = all.filter((hit) => hit.named > 0)
-    const candidates = within.length === 0 || isPunctuated ? all : named
-    const hits = within.length === 0 ? candidates : await thoseWithin(db, candidates, within)
-    if (hits.length > 0) return { hits: hits.slice(0, limit), isElsewhere: false }
+    const hits = await called(db, name, mostCompared, market)
+    const named = hits.filter((hit) => hit.named > 0)
+    const candidates = within.length === 0 || isPunctuated ? hits : named
+    const there = within.length === 0 ? candidates : await thoseWithin(db, candidates, within)
+    if (there.length > 0) return { hits: there.slice(0, limit), isElsewhere: false }
     if (elsewhere.length === 0 && !isTurned) elsewhere = named.slice(0, limit)
   }
   return { hits: elsewhere, isElsewhere: true }

@@ -39,8 +39,9 @@ describe('the name of a place', () => {
       return low
     }
     const isContested = (text: string, id: number): boolean => {
-      for (let at = firstAt(text); texts[at]?.startsWith(text); at++) if (terms[at]?.id !== id) return true
-      return false
+      const from = firstAt(text)
+      const end = texts.findIndex((other, at) => at >= from && !other.startsWith(text))
+      return terms.slice(from, end < 0 ? undefined : end).some((term) => term.id !== id)
     }
     const own = places.map(({ id, names }) => ({
       id,
@@ -105,7 +106,7 @@ describe('the name of a place', () => {
     expect([suggestions[0]?.label, approximate]).toEqual([label, true])
   })
 
-  test.each(['week-end', 'zzzz, France', 'le petit prince', ',', 'de la', 'hôtel à', 'France, zzzz qqqq'])(
+  test.each(['week-end', 'zzzz, France', 'le petit prince', ',', 'de la', 'week-end à', 'France, zzzz qqqq'])(
     'is not found in “%s” by force',
     async (term) => {
       const { suggestions, approximate } = await suggested('fr_FR', term)

@@ -19,7 +19,11 @@ describe('the destination’s list', () => {
   })
 
   it('has a message without results', async ({ visit }) => {
-    const { page } = await visit('search-box', { props, at: '/fr' }, { responses: { 'autocomplete-geonames.json': { suggestions: [] } } })
+    const { page } = await visit(
+      'search-box',
+      { props: { ...props, themes: [{ id: 4, label: 'Bord de mer', names: 'Bord de mer, plage' }] }, at: '/fr' },
+      { responses: { 'autocomplete-geonames.json': { suggestions: [] } } },
+    )
     await destination(page).fill('xyz')
     await expect.poll(() => page.locator('form output').first().textContent()).toBe('No destination found')
     await page.getByText('We know no destination called “xyz”.').waitFor()
@@ -72,6 +76,17 @@ describe('the destination’s list', () => {
     await destination(page).fill('marseile')
     await page.getByRole('option').waitFor()
     expect(await sentTo(page, () => destination(page).press('Enter'))).toBe('/fr/week-ends?q=marseile')
+  })
+
+  it('takes a theme where no place is suggested', async ({ visit }) => {
+    const { page } = await visit(
+      'search-box',
+      { props: { ...props, themes: [{ id: 4, label: 'Bord de mer', names: 'Bord de mer, plage' }] }, at: '/fr' },
+      { responses: { 'autocomplete-geonames.json': { suggestions: [] } } },
+    )
+    await destination(page).fill('plage')
+    await page.getByRole('option').waitFor()
+    expect(await sentTo(page, () => destination(page).press('Enter'))).toBe('/fr/week-ends#theme=4')
   })
 
   it('takes the place of exactly the typed name, wherever it is suggested', async ({ visit }) => {

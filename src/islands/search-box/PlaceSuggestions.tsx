@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { textMatch } from '../../domain/search/text-match.ts'
+import { themesNamed } from '../../domain/search/named-place.ts'
 import type { DestinationKind } from '../../contract/destination-kinds.ts'
 import type { GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
@@ -162,9 +162,12 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
   return (text) => ({
     key: 'themes',
     title: t`Themes`,
-    entries: themes
-      .filter(({ names }) => text.trim().length > 2 && textMatch(names, text))
-      .map(({ id, label }) => ({ key: `theme${id}`, icon: sparklesIcon, label, choose: () => onTheme?.(id) })),
+    entries: themesNamed(themes, text).map(({ id, label }) => ({
+      key: `theme${id}`,
+      icon: sparklesIcon,
+      label,
+      choose: () => onTheme?.(id),
+    })),
   })
 }
 

@@ -6,7 +6,7 @@ import { rememberAround, rememberSearch } from './visit-memory.ts'
 import { type SearchFieldValues, serverAddress } from './draft.ts'
 import { placeNameQuery, placesQuery } from './place-queries.ts'
 import type { SearchBoxProps } from './props.ts'
-import { namedPlace } from '../../domain/search/named-place.ts'
+import { namedPlace, themesNamed } from '../../domain/search/named-place.ts'
 import { hashOfStep, searchStep, type SearchedFields } from '../../domain/search/search-step.ts'
 
 export interface SubmittedBox {
@@ -41,16 +41,18 @@ const leaveToServer = ({ props, values, flow }: SubmittedBox, text: string): voi
   location.assign(serverAddress(props.action, text, values, flow))
 
 /**
- * Searches in the place with the text's name, else in the first one found. Returns false if none is found. Leaves the text to the server when
+ * Searches in the place with the text's name, else in the first one found, else for a theme. Returns false if none is found. Leaves the text to the server when
  * the call fails, and when the place was only perhaps meant: the next page says so.
  */
 export async function searchByName(box: SubmittedBox, text: string): Promise<boolean> {
   try {
     const { suggestions, approximate } = await pageQueries().fetchQuery({ ...placesQuery(text), retry: false })
     const place = namedPlace(suggestions, text)
-    if (!place) return false
-    if (approximate) leaveToServer(box, text)
-    else startSearch(box, place)
+    const [theme] = themesNamed(box.props.themes, text)
+    if (place && !approximate) startSearch(box, place)
+    else if (theme) startSearch({ ...box, theme: theme.id }, null)
+    else if (place) leaveToServer(box, text)
+    else return false
   } catch {
     leaveToServer(box, text)
   }
