@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { CheckoutNights } from '../../src/contract/availability.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
-import { YearPrices } from '../../src/contract/year-prices.ts'
+import { YearPricesResponse } from '../../src/contract/year-prices.ts'
 import { dateOf, dayOf, monthsLater, weekday } from '../clock/days.ts'
 import { origin, responseTo } from '../testing/whole-catalogue.ts'
 
 const fr = 'locale=fr_FR'
 const anyGuests = fc.constantFrom('adult=2', 'adult=1', 'adult=3', 'adult=2&child=1', 'adult=5')
-const yearOf = (hotel: number, query = '', now?: string) => responseTo(YearPrices, `/hotels/${hotel}/year-prices.json?${fr}&${query}`, now)
+const yearOf = (hotel: number, query = '', now?: string) =>
+  responseTo(YearPricesResponse, `/hotels/${hotel}/year-prices.json?${fr}&${query}`, now)
 
 /** Some stays of the catalogue, with and without extras. */
 const stays = async () =>

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { LowestStay, YearPrices } from '../../src/contract/year-prices.ts'
+import type { LowestStay, YearPricesResponse } from '../../src/contract/year-prices.ts'
 import { dateOf, firstOfMonth, monthsLater } from '../clock/days.ts'
 import { firstArrival, lastArrival, type Now } from '../clock/now.ts'
 import { raw, rows, sql } from '../database/sql.ts'
@@ -18,7 +18,7 @@ export interface YearRequest extends Guests {
 }
 
 /** Returns the lowest total of each month and number of nights, for arrivals at a weekend and for all, the lowest one of several stays. */
-export async function yearPrices(db: Db, hotel: number, request: YearRequest, now: Now): Promise<YearPrices> {
+export async function yearPrices(db: Db, hotel: number, request: YearRequest, now: Now): Promise<YearPricesResponse> {
   const stays = await soldStays(db, hotel, request.weekend, now)
   const lists = await Promise.all(stays.map((stay) => lowestOf(db, stay, fittingTerms(request, stay.max_capacity), now)))
   const found = lists.flat().toSorted((a, b) => a.price - b.price || a.day - b.day || a.stay - b.stay)

@@ -11,6 +11,6 @@ interface RecentlyViewedProps {
 }
 
 /** The island is hydrated on scrolling, by `src/enhancements/wishlist/record-viewed.ts`. */
-export function RecentlyViewed({ context, current }: RecentlyViewedProps): ReactNode {
+export function RecentlyViewedSection({ context, current }: RecentlyViewedProps): ReactNode {
   return context.view.recentlyViewed && <Island island={recentlyViewed} when="interaction" props={current ? { current } : {}} />
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { orFail } from '../../src/contract/outcome.ts'
-import type { YearPrices } from '../../src/contract/year-prices.ts'
+import type { YearPricesResponse } from '../../src/contract/year-prices.ts'
 import type { Guests } from '../../src/domain/guests/guests.ts'
 import { toOccupancy } from '../../src/domain/guests/occupancy.ts'
 import { noStayChoices } from '../../src/domain/stay/criteria.ts'
@@ -16,7 +16,7 @@ import { StaySection } from '../../src/ui/stay/StaySection.tsx'
 import { YearTables } from '../../src/ui/year-prices/YearTables.tsx'
 import type { PageContext } from '../context.ts'
 
-export function requestYearPrices({ upstream }: PageContext, hotel: number, guests: Guests, stay?: number): Promise<YearPrices> {
+export function requestYearPrices({ upstream }: PageContext, hotel: number, guests: Guests, stay?: number): Promise<YearPricesResponse> {
   return orFail(upstream.yearPrices({ hotelId: hotel, weekend: stay, ...toOccupancy(guests) }))
 }
 
@@ -25,7 +25,7 @@ interface YearPricesSectionProps {
   readonly hotelId: number
   readonly stayId?: number
   readonly guests: Guests
-  readonly prices: Promise<YearPrices>
+  readonly prices: Promise<YearPricesResponse>
 }
 
 export function YearPricesSection({ context, hotelId, stayId, guests, prices }: YearPricesSectionProps): ReactNode {

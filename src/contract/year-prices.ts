@@ -10,8 +10,8 @@ export type LowestStay = v.InferOutput<typeof LowestStay>
 const LowestStays = v.array(LowestStay)
 
 /** `GET /hotels/{hotelId}/year-prices.json`, our addition. Nights that a month lacks are sold out. */
-export const YearPrices = v.object({
+export const YearPricesResponse = v.object({
   nights: v.array(Nights),
   months: v.array(v.object({ month: IsoMonth, weekends: LowestStays, days: LowestStays })),
 })
-export type YearPrices = v.InferOutput<typeof YearPrices>
+export type YearPricesResponse = v.InferOutput<typeof YearPricesResponse>

@@ -25,7 +25,7 @@ import type { PageContext } from '../../context.ts'
 import { HotelMapIsland } from '../hotel-map-island.tsx'
 import { viewedActivity } from '../../../src/domain/product-lists/viewed-products.ts'
 import { activityCrumbs } from './head.ts'
-import { RecentlyViewed } from '../recently-viewed.tsx'
+import { RecentlyViewedSection } from '../recently-viewed.tsx'
 
 export interface ActivityPageProps {
   readonly context: PageContext
@@ -70,7 +70,7 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
           {({ exactMatch }) => exactMatch.length > 0 && <StaysNearby offers={exactMatch} />}
         </Deferred>
       )}
-      <RecentlyViewed context={context} current={expired ? undefined : viewedActivity(detail)} />
+      <RecentlyViewedSection context={context} current={expired ? undefined : viewedActivity(detail)} />
     </>
   )
 }

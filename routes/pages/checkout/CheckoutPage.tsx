@@ -13,7 +13,7 @@ import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary } from '../../../src/ui/checkout/Summary.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { AlreadyPaid, MissingDates, NoAvailability, PriceFailed } from './NotBookable.tsx'
@@ -99,6 +99,6 @@ function StayProgramme({ stay, booking, activityDates, priced }: StayProgrammePr
 }
 
 /** Reads the quote, because the stay's own lines describe its shortest length. */
-function includedIn(stay: StayDetail, { dates }: Booking, { quote }: Priced): readonly string[] {
+function includedIn(stay: StayDetail, { dates }: BookingChoice, { quote }: Priced): readonly string[] {
   return quote.programLineList ?? (nightsOf(dates) === stay.nights.min ? stay.programLine : [])
 }

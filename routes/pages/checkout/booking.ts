@@ -1,12 +1,12 @@
 import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
-import { bookedStay, type Booking, readBooking } from '../../../src/domain/stay/booking-address.ts'
+import { bookedStay, type BookingChoice, readBooking } from '../../../src/domain/stay/booking-address.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
 import { href, type Site } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 
-export function bookingOf({ url, today, hour }: Pick<PageContext, 'url' | 'today' | 'hour'>): Booking | undefined {
+export function bookingOf({ url, today, hour }: Pick<PageContext, 'url' | 'today' | 'hour'>): BookingChoice | undefined {
   return readBooking(url.search, today, hour)
 }
 
@@ -17,7 +17,7 @@ export function stayWithoutDates({ site, url, today, hour }: Pick<PageContext, '
 }
 
 /** All choices are in the query, so the way back works without scripts. */
-export function stayHref(site: Site, { stayId, criteria }: Booking, { products = [] }: Pick<StayDetail, 'products'>): string {
+export function stayHref(site: Site, { stayId, criteria }: BookingChoice, { products = [] }: Pick<StayDetail, 'products'>): string {
   const own = products.find(({ activityIds }) => activityIds.length === 0)?.id ?? stayId
   return href(site, 'stay', { path: [own], query: queryOf({ ...criteria, ...(own !== stayId && { extra: stayId }) }) })
 }

@@ -10,13 +10,13 @@ import {
 import type { QuoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import type { PageContext } from '../../context.ts'
 import { requestMethods } from '../request-methods.ts'
-import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 
 export type Priced = Extract<QuoteOutcome, { kind: 'priced' }>
 
 export function eligibleMethods(
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
-  { dates }: Pick<Booking, 'dates'>,
+  { dates }: Pick<BookingChoice, 'dates'>,
   { price, quote }: Priced,
 ): Promise<readonly EligibleMethod[]> {
   return requestMethods(context, eligibilityRequest(amountToPay(price), dates.checkin, quote.cancellationPolicy, context.today))
@@ -25,7 +25,7 @@ export function eligibleMethods(
 export async function agreedPayment(
   method: PaymentMethod,
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,
-  booking: Pick<Booking, 'dates'>,
+  booking: Pick<BookingChoice, 'dates'>,
   priced: Priced,
 ): Promise<OrderPayment | undefined> {
   const isOurs = method === 'full' || method === 'pay-later'
@@ -35,7 +35,7 @@ export async function agreedPayment(
 
 export function paymentsOf(
   { site, today }: Pick<PageContext, 'site' | 'today'>,
-  { dates }: Pick<Booking, 'dates'>,
+  { dates }: Pick<BookingChoice, 'dates'>,
   { price, quote }: Priced,
   methods: readonly EligibleMethod[],
 ): OrderPayment[] {

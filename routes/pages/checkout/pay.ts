@@ -8,7 +8,7 @@ import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/do
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
 import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
-import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { postedForm } from '../posted-form.ts'
@@ -51,7 +51,7 @@ export function orderFields({ key, isUncertain }: CheckoutForm, price: number): 
   return { price: String(price), key, ...(isUncertain && { uncertain: 'yes' }) }
 }
 
-export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: Booking): CheckoutForm {
+export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: BookingChoice): CheckoutForm {
   return {
     key: crypto.randomUUID(),
     failed: readFailure(url.searchParams.get('failed')),
@@ -78,7 +78,7 @@ const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, Checko
  * Orders at the price (cents) of a new real-time quote, once for a form, and redirects to the payment provider. Where nothing was ordered,
  * or it is not known, returns the form as posted with the failure.
  */
-export async function pay(context: PageContext, booking: Booking): Promise<Response | CheckoutForm> {
+export async function pay(context: PageContext, booking: BookingChoice): Promise<Response | CheckoutForm> {
   const posted = Object.fromEntries(await postedForm(context.request))
   const form = v.safeParse(Form, posted)
   if (!form.success) {
@@ -119,7 +119,7 @@ async function paidBookingAddress(context: PageContext, reference: string): Prom
 
 async function agreementOn(
   context: PageContext,
-  booking: Booking,
+  booking: BookingChoice,
   { price, payment: method }: { price: number; payment: PaymentMethod },
 ): Promise<Agreement> {
   const { stayId, dates, criteria } = booking

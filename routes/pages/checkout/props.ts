@@ -3,12 +3,12 @@ import type { Quote } from '../../../src/contract/quote.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts'
 import type { PageContext } from '../../context.ts'
-import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutForm } from './pay.ts'
 
 export interface CheckoutPageProps {
   readonly context: PageContext
-  readonly booking: Booking
+  readonly booking: BookingChoice
   readonly stay: StayDetail
   readonly contact: FooterContent['contact'] | undefined
   readonly quote: Promise<Quote>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/contract/quote.ts'
-import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { requestRates } from './request-quote.ts'
 
 const dates = { checkin: '2027-04-12', checkout: '2027-04-13' }
 const guests = { adults: 2, children: 0, babies: 0 }
-const booking: Booking = { stayId: 7, dates, criteria: { ...noStayChoices, guests }, shownPrice: undefined }
+const booking: BookingChoice = { stayId: 7, dates, criteria: { ...noStayChoices, guests }, shownPrice: undefined }
 const listed = [
   { id: 70, weekendId: 7, nights: 1, priceInfo: { sellPrice: 26_200 } },
   { id: 71, weekendId: 7, nights: 1, priceInfo: { sellPrice: 28_400, insuranceAmount: 2_200 } },

@@ -7,11 +7,11 @@ import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import type { PageContext } from '../../context.ts'
 import { requestProductPrices } from '../product-prices.ts'
-import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 
 export function requestQuote(
   { upstream }: Pick<PageContext, 'upstream'>,
-  { stayId, ...rest }: Booking,
+  { stayId, ...rest }: BookingChoice,
 ): ReturnType<PageContext['upstream']['quoteRealtime']> {
   return upstream.quoteRealtime({ id: stayId, ...toStayOccupancy(rest.dates, rest.criteria.guests), ...choicesOf(rest) })
 }
@@ -22,7 +22,7 @@ interface QuoteChoice {
   readonly offerId?: number
 }
 
-export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, 'criteria'>): QuoteChoice {
+export function choicesOf({ criteria: { offerId, activities } }: Pick<BookingChoice, 'criteria'>): QuoteChoice {
   const activitySelectionList = formatActivitySelection(activities)
   return { ...(activitySelectionList && { activitySelectionList }), ...(offerId !== undefined && { offerId }) }
 }
@@ -30,7 +30,7 @@ export function choicesOf({ criteria: { offerId, activities } }: Pick<Booking, '
 /** Returns the prices of the stay without each of its extras, at the standard rate. */
 export async function requestExtras(
   context: PageContext,
-  { dates, criteria }: Booking,
+  { dates, criteria }: BookingChoice,
   { upsells = [] }: Pick<StayDetail, 'upsells'>,
 ): Promise<readonly PricedExtra[]> {
   const booked = upsells.filter(({ selected }) => selected)
@@ -47,7 +47,7 @@ type RateOffer = ProductOffers['offers'][number]
  */
 export async function requestRates(
   context: Pick<PageContext, 'upstream' | 'today'>,
-  booking: Booking,
+  booking: BookingChoice,
   quote: Promise<Quote>,
 ): Promise<readonly RateOffer[]> {
   const [offers, quoted] = await Promise.all([listedRates(context, booking), quote.catch(() => undefined)])
@@ -60,7 +60,7 @@ export async function requestRates(
 
 async function quotedRate(
   context: Pick<PageContext, 'upstream' | 'today'>,
-  booking: Booking,
+  booking: BookingChoice,
   offer: RateOffer,
 ): Promise<readonly RateOffer[]> {
   const response = await requestQuote(context, { ...booking, criteria: { ...booking.criteria, offerId: offer.id } })
@@ -69,7 +69,7 @@ async function quotedRate(
   return [{ ...offer, priceInfo: outcome.price, cancellationPolicy: outcome.quote.cancellationPolicy }]
 }
 
-async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId, ...rest }: Booking): Promise<readonly RateOffer[]> {
+async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId, ...rest }: BookingChoice): Promise<readonly RateOffer[]> {
   const outcome = await upstream.productOffers({ id: stayId, ...toStayOccupancy(rest.dates, rest.criteria.guests), multiOffer: true })
   return outcome.kind === 'ok'
     ? outcome.value.offers.filter(({ weekendId, nights }) => weekendId === stayId && nights === nightsOf(rest.dates))
@@ -77,7 +77,7 @@ async function listedRates({ upstream }: Pick<PageContext, 'upstream'>, { stayId
 }
 
 /** Returns no dates when the call fails, because only the quote decides. */
-export async function requestActivityDates({ upstream }: PageContext, booking: Booking): Promise<ActivityDates> {
+export async function requestActivityDates({ upstream }: PageContext, booking: BookingChoice): Promise<ActivityDates> {
   const outcome = await upstream.datedStay({ id: booking.stayId, ...toStayOccupancy(booking.dates, booking.criteria.guests) })
   return outcome.kind === 'ok' ? outcome.value.activityDates : []
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../../../src/contract/order.ts'
 import { addDays } from '../../../src/domain/dates/days.ts'
-import type { Booking } from '../../../src/domain/stay/booking-address.ts'
+import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { parseActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
 import { brand } from '../../../src/market/brand.ts'
@@ -24,7 +24,7 @@ export function bookedGuests({ reservationCriteria: { adult, child, baby } }: Or
   return { adults: adult, children: child, babies: baby }
 }
 
-export function bookingOfOrder(order: Order): Booking {
+export function bookingOfOrder(order: Order): BookingChoice {
   const dates = bookedDates(order)
   return {
     stayId: order.stayId,

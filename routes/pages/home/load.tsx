@@ -11,7 +11,7 @@ import { pageOf } from '../../page.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
-import { RecentlyViewed } from '../recently-viewed.tsx'
+import { RecentlyViewedSection } from '../recently-viewed.tsx'
 import { siteThings } from '../structured-data.ts'
 import { searchBoxContent, type SearchBoxContent } from '../search-box-content.ts'
 import { loadBlocks, HomeBlock } from './blocks.tsx'
@@ -81,7 +81,7 @@ function HomeBody({ context, page, searchContent, results }: HomeBodyProps): Pag
       {page.blocks.map((block, at) => (
         <HomeBlock key={at} block={block} results={results} context={context} />
       ))}
-      <RecentlyViewed context={context} />
+      <RecentlyViewedSection context={context} />
     </>
   )
 }

@@ -30,7 +30,7 @@ import { hotelCrumbs } from './head.ts'
 import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import { OffersSection } from './OffersSection.tsx'
 import { Vouchers, VouchersPanel } from './Vouchers.tsx'
-import { RecentlyViewed } from '../recently-viewed.tsx'
+import { RecentlyViewedSection } from '../recently-viewed.tsx'
 import type { HotelPageProps } from './props.ts'
 
 function HotelData({ context, hotel, offers }: Pick<HotelPageProps, 'context' | 'hotel' | 'offers'>): ReactNode {
@@ -103,7 +103,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
       </StayLayout>
       <HotelData {...{ context, hotel, offers }} />
       <NearbyHotels hotels={hotel.nearbyHotels} hash={hash} />
-      <RecentlyViewed context={context} />
+      <RecentlyViewedSection context={context} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { HotelWithRooms as Hotel } from '../../../src/contract/hotel-page.t
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
-import type { YearPrices } from '../../../src/contract/year-prices.ts'
+import type { YearPricesResponse } from '../../../src/contract/year-prices.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
 
@@ -16,5 +16,5 @@ export interface HotelPageProps {
   readonly offers: Promise<ProductOffers> | undefined
   readonly vouchers: Promise<OffersResponse> | undefined
   readonly reviews: Promise<ReviewList>
-  readonly yearPrices: Promise<YearPrices> | undefined
+  readonly yearPrices: Promise<YearPricesResponse> | undefined
 }

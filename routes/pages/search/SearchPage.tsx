@@ -22,7 +22,7 @@ import { useElsewhereTitle } from '../../../src/ui/results/use-elsewhere-title.t
 import { SuggestionLinks } from '../../../src/ui/results/SuggestionLinks.tsx'
 import type { PageContext } from '../../context.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
-import { RecentlyViewed } from '../recently-viewed.tsx'
+import { RecentlyViewedSection } from '../recently-viewed.tsx'
 import type { SearchBoxContent } from '../search-box-content.ts'
 import { searchCrumbs } from './head.ts'
 import type { UnknownPlace } from './place-name.ts'
@@ -86,7 +86,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         </Section>
       )}
       {props.boxBlock && !view.mode.customerCare && <Memo component={BoxBlock} props={{ content: props.boxBlock }} />}
-      <RecentlyViewed context={context} />
+      <RecentlyViewedSection context={context} />
       <Section>
         <SuggestionLinks sections={landing.links} counted={!minisite} />
       </Section>

@@ -36,7 +36,7 @@ import { ExtrasSection } from './ExtrasSection.tsx'
 import { Giving } from './Giving.tsx'
 import { stayCrumbs } from './head.ts'
 import { otherOffers } from './other-offers.ts'
-import { RecentlyViewed } from '../recently-viewed.tsx'
+import { RecentlyViewedSection } from '../recently-viewed.tsx'
 import type { StayPageProps } from './props.ts'
 
 export function StayPage(props: StayPageProps): ReactNode {
@@ -85,7 +85,7 @@ export function StayPage(props: StayPageProps): ReactNode {
         </Deferred>
       </StayLayout>
       <StayData {...{ context, detail, product }} offers={props.offers} />
-      <RecentlyViewed context={context} current={viewedStay(detail)} />
+      <RecentlyViewedSection context={context} current={viewedStay(detail)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Quote } from '../../../src/contract/quote.ts'
 import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/contract/stay.ts'
 import type { ExtraChoices } from '../../../src/domain/extras/extra-choices.ts'
-import type { YearPrices } from '../../../src/contract/year-prices.ts'
+import type { YearPricesResponse } from '../../../src/contract/year-prices.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
 import type { ParcelResponses } from './parcel.ts'
@@ -24,7 +24,7 @@ export interface StayPageProps {
   readonly others: Promise<ProductOffers | OffersResponse>
   readonly reviews: Promise<ReviewList>
   /** Absent in the gifting flow. */
-  readonly yearPrices: Promise<YearPrices> | undefined
+  readonly yearPrices: Promise<YearPricesResponse> | undefined
   readonly settings: Settings | null
   readonly contact: FooterContent['contact'] | undefined
   readonly quote: Promise<Quote> | undefined

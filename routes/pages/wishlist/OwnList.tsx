@@ -4,7 +4,7 @@ import { Island } from '../../../src/hydration/server/Island.tsx'
 import { wishlist } from '../../../src/islands/wishlist/island.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import type { PageContext } from '../../context.ts'
-import { RecentlyViewed } from '../recently-viewed.tsx'
+import { RecentlyViewedSection } from '../recently-viewed.tsx'
 import css from '../../../src/ui/wishlist/WishlistPage.module.css'
 
 export function OwnList({ context }: { context: PageContext }): ReactNode {
@@ -24,7 +24,7 @@ export function OwnList({ context }: { context: PageContext }): ReactNode {
         </noscript>
         <Island island={wishlist} when="load" early={{ address: '/', part: 'FullList' }} props={{}} />
       </div>
-      <RecentlyViewed context={context} />
+      <RecentlyViewedSection context={context} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ActivityImages } from '../gifts.ts'
 import { HotelWithRooms } from '../hotel-page.ts'
 import { ReviewList, reviewLanguages, reviewSorts, travellerTypes } from '../reviews.ts'
 import { IsoMonth, wholeNumber } from '../scalars.ts'
-import { YearPrices } from '../year-prices.ts'
+import { YearPricesResponse } from '../year-prices.ts'
 import { call } from './call.ts'
 import { guests, PathId } from './fields.ts'
 
@@ -57,7 +57,7 @@ export const hotelCalls = {
     path: '/hotels/:hotelId/year-prices.json',
     method: 'get',
     input: v.object({ hotelId: PathId, weekend: v.optional(PathId), ...guests }),
-    output: YearPrices,
+    output: YearPricesResponse,
     api: { cacheSeconds: 0 },
     upstream: { service: 'api', deadlineMs: 3000 },
   }),

@@ -6,7 +6,7 @@ import { defaultGuests, type Guests } from '../guests/guests.ts'
 import type { StayCriteria } from './criteria.ts'
 import { formatStayCriteria, parseStayCriteria } from './hash.ts'
 
-export interface Booking {
+export interface BookingChoice {
   readonly stayId: number
   readonly dates: StayDates
   readonly criteria: StayCriteria
@@ -19,14 +19,14 @@ export function bookedStay(query: string): number | undefined {
 }
 
 /** Undefined without a stay, or if nobody can arrive on its dates. `today` and `hour` (0 to 23) are the market's. */
-export function readBooking(query: string, today: string, hour: number): Booking | undefined {
+export function readBooking(query: string, today: string, hour: number): BookingChoice | undefined {
   const criteria = acceptDates(parseStayCriteria(query), today, hour)
   const stayId = bookedStay(query)
   if (!criteria.dates || stayId === undefined) return undefined
   return { stayId, criteria, dates: criteria.dates, shownPrice: wholeIn(readParameters(query).get('price'), 0, 999_999_999) }
 }
 
-export function bookingQuery({ stayId, criteria, dates, shownPrice }: Booking): Record<string, string | number> {
+export function bookingQuery({ stayId, criteria, dates, shownPrice }: BookingChoice): Record<string, string | number> {
   const others = readParameters(formatStayCriteria({ ...criteria, dates: undefined, guests: defaultGuests }))
   return {
     product: stayId,
@@ -39,7 +39,7 @@ export function bookingQuery({ stayId, criteria, dates, shownPrice }: Booking): 
   }
 }
 
-export function checkoutHref(site: Site, booking: Booking, more: Readonly<Record<string, string | number | undefined>> = {}): string {
+export function checkoutHref(site: Site, booking: BookingChoice, more: Readonly<Record<string, string | number | undefined>> = {}): string {
   return href(site, 'checkout', { query: { ...bookingQuery(booking), ...more } })
 }
 

@@ -24,7 +24,7 @@ export function replaceAddressSilently(href: string): void {
   history.replaceState(history.state, '', href)
 }
 
-/** `pushState` and `replaceState` fire no event: whoever listens would not hear of the site's own changes. */
+/** `pushState` and `replaceState` fire no event: listeners would not hear of the site's own changes. */
 export function announceAddress(): void {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }

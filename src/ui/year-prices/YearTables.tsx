@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { LowestStay, YearPrices } from '../../contract/year-prices.ts'
+import type { LowestStay, YearPricesResponse } from '../../contract/year-prices.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { cheapestOfNights } from '../../domain/year-prices/cheapest-of-nights.ts'
 import { noStayChoices } from '../../domain/stay/criteria.ts'
@@ -19,7 +19,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './YearTables.module.css'
 
 interface YearTablesProps {
-  readonly prices: YearPrices
+  readonly prices: YearPricesResponse
   readonly guests: Guests
 }
 
