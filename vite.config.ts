@@ -74,15 +74,15 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // One file for what every page loads, and one for what every island needs.
-                { name: 'loader', priority: 6, tags: ['$initial'] },
+                { name: 'loader', priority: 7, tags: ['$initial'] },
                 {
                   name: 'runtime',
                   priority: 5,
                   // With what is small and in nearly every island: files of their own cost more.
                   test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack)\/|src\/(ui\/(site|button)|islands\/(runtime|queries)|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/(per-market|number|price)|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
                 },
-                // One file for dates and guests, before the one for the grammar of searches, which would take them along.
-                { name: 'address', priority: 5, test: /src\/domain\/(address|dates|guests)\//, minShareCount: 8 },
+                // One file for dates and guests, which pages need without React: before the runtime and the grammar of searches, which would take them along.
+                { name: 'address', priority: 6, test: /src\/domain\/(address|dates|guests)\//, minShareCount: 8 },
                 { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 6 },
                 {
                   name: 'stay',
