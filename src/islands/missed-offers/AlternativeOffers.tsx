@@ -8,7 +8,7 @@ import { Strip } from '../../ui/layout/Strip.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 
-export function OtherOffers({ hotelName, offers }: { hotelName: string; offers: OffersResponse['exactMatch'] }): ReactNode {
+export function AlternativeOffers({ hotelName, offers }: { hotelName: string; offers: OffersResponse['exactMatch'] }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   return (
