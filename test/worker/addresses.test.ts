@@ -186,6 +186,16 @@ describe('a minisite', () => {
     },
   )
 
+  it.each([
+    ['/fr/Marche-Bleu', '/fr/marche-bleu'],
+    ['/FR/MARCHE-BLEU/', '/fr/marche-bleu'],
+    ['/fr/Marche-bleu/Week-Ends/Bretagne?stars=4', '/fr/marche-bleu/week-ends/bretagne?stars=4'],
+  ])('is reached in one step whatever the case of its printed address: %s', async (path, canonical) => {
+    const { status, headers } = await get(path)
+    expect([status, headers['location']]).toEqual([308, canonical])
+    expect((await get(canonical)).status).toBe(200)
+  })
+
   it('keeps its frame and its links on every screen, and points search engines to the market', async () => {
     const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
     const search = await get(`${slug}/week-ends/bretagne`)

@@ -35,6 +35,13 @@ describe('the page of a box', () => {
     expect(body).toMatch(/name="code" value="201PBOX"/)
   })
 
+  it('has one address, whatever the case of the printed one', async () => {
+    for (const path of [digital.replace('EBOX', 'ebox'), digital.replace('parenthese', 'Parenthese')]) {
+      const { status, headers } = await get(path)
+      expect([status, headers['location']]).toEqual([301, digital])
+    }
+  })
+
   // @rule B2.90 B2.94
   it('promises no post in Italy, in no text of the page, and sends the physical version to the digital one', async () => {
     const { body } = await get(italian)

@@ -106,3 +106,36 @@ describe('the 404 page', () => {
     for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200])
   })
 })
+
+describe('the headings of a page', () => {
+  const dated = 'checkin=2027-04-13&checkout=2027-04-15'
+  it.each([
+    '/fr',
+    '/fr?flow=gifting',
+    '/fr/week-ends/bretagne',
+    `/fr/week-ends/bretagne?${dated}`,
+    '/fr/week-ends/dinard',
+    '/fr/sejour/10572',
+    `/fr/sejour/10572?${dated}`,
+    `/it/soggiorno/19201?${dated}`,
+    '/fr/sejour/10572?flow=gifting',
+    '/fr/hotel/1057',
+    `/fr/hotel/1057?${dated}`,
+    '/fr/activites',
+    '/fr/activites/700001',
+    '/fr/coffrets-cadeaux',
+    '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX',
+    '/fr/gift-card',
+    `/fr/checkout?product=10572&${dated}`,
+    '/fr/checkout/gift?code=201EBOX',
+    '/fr/contact',
+    '/fr/info/faq',
+    '/fr/nowhere',
+  ])('of %s begin with one title and skip no level', async (path) => {
+    const { body } = await get(path)
+    const main = /<main.*<\/main>/s.exec(body)?.[0] ?? ''
+    const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.flatMap((level, at) => (level > (levels[at - 1] ?? 0) + 1 ? [`h${levels[at - 1]} h${level}`] : []))).toEqual([])
+  })
+})

@@ -57,8 +57,13 @@ export async function resolveVisit({ url, userAgent, hosts, minisites, agent }: 
       ? { kind: 'moved', to: `${base}/${partner.minisiteUrl}${rest.length > 2 ? pathOf(rest.slice(2)) : ''}${url.search}` }
       : whole
   }
-  const minisite = ofMarket.find(({ minisiteUrl }) => minisiteUrl === first)
-  return minisite ? { kind: 'page', key: { ...key, minisite, path: pathOf(rest.slice(1)) } } : whole
+  // Partners print their address, and readers type it in any case.
+  const minisite = ofMarket.find(({ minisiteUrl }) => minisiteUrl === first.toLowerCase())
+  if (!minisite) return whole
+  const path = pathOf(rest.slice(1))
+  if (minisite.minisiteUrl !== first)
+    return { kind: 'moved', to: `${base}/${minisite.minisiteUrl}${path === '/' ? '' : path}${url.search}` }
+  return { kind: 'page', key: { ...key, minisite, path } }
 }
 
 function pathOf(segments: readonly string[]): string {

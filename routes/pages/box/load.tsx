@@ -19,14 +19,14 @@ export const box = pageOf({
     const { content, site, url } = context
     const [found, settings] = await Promise.all([content.boxes(), content.settings()])
     if (found.kind !== 'ok') return errorPage(failedSection(context, context.i18n._(msg`Gift boxes`), 'boxes'))
-    const item = found.value.boxes.find(({ code }) => code === params['code'])
+    const item = found.value.boxes.find(({ code }) => code.toUpperCase() === params['code']?.toUpperCase())
     if (!item) return missingContent(context, params, 'notFound')
     const sold = settings?.physicalGifts ? settings.deliveryDays : undefined
     const code = sold ? item.code : boxCodeIn(item.code, 'digital')
     const path = href(site, 'box', { path: [item.slug, code] })
     // The redirect is temporary, because the market may sell the physical version later.
     if (code !== item.code) throw movedTo(path, 302)
-    if (params['slug'] !== item.slug) throw movedTo(path, 301)
+    if (params['slug'] !== item.slug || params['code'] !== item.code) throw movedTo(path, 301)
     return { item, validityMonths: settings?.voucherValidityMonths.box, sold, address: path + url.search }
   },
   deferred(context, { item: { code }, sold }) {

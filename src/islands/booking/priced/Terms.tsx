@@ -64,7 +64,7 @@ export function CancellationByRate({ rates, quoted, checkin }: CancellationByRat
       <summary>{t`If you cancel`}</summary>
       {(listed.length > 0 ? listed : [quoted]).map(({ price: { sellPrice, insuranceAmount }, policy }) => (
         <section key={sellPrice} className={breakdown.rate}>
-          <h3>{insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`}</h3>
+          <h2>{insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`}</h2>
           <CancellationLine terms={{ policy, price: sellPrice - (insuranceAmount ?? 0) }} checkin={checkin} today={today} />
         </section>
       ))}
