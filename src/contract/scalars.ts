@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { locales, markets, pointOfSale } from '../market/markets.ts'
-import { isIsoDate } from './iso-date.ts'
 
 /** A value that is missing or invalid becomes undefined, and the object around it stays valid. */
 export const optionalOrUndefined = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
@@ -16,8 +15,13 @@ export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const SignedCents = v.pipe(v.number(), v.integer())
 
 /** `yyyy-MM-dd`. */
-export const IsoDate = v.pipe(v.string(), v.check(isIsoDate, 'There is no such date.'))
+export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'There is no such date.'))
 export type IsoDate = string
+
+/** `Date` turns 30 February into March. */
+function isCalendarDay(text: string): boolean {
+  return new Date(text).getUTCDate() === Number(text.slice(8))
+}
 
 export const IsoMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 export type IsoMonth = string

@@ -1,8 +1,6 @@
 import type { IsoDate } from '../../contract/scalars.ts'
-import { isIsoDate } from '../../contract/iso-date.ts'
 import { cookieValue } from '../../stored/cookie-value.ts'
 import { consentCookie } from '../../stored/keys.ts'
-import { addMonthsTo, daysBetween } from '../dates/days.ts'
 
 /** Storage that the site cannot do without needs no consent, so it has no group. */
 export const consentGroups = ['measurement', 'personalisation'] as const
@@ -11,7 +9,6 @@ export type ConsentGroup = (typeof consentGroups)[number]
 export type Consent = Readonly<Record<ConsentGroup, boolean>>
 
 const validMonths = 6
-const secondsOfDay = 86_400
 
 export const noConsent: Consent = { measurement: false, personalisation: false }
 export const fullConsent: Consent = { measurement: true, personalisation: true }
@@ -26,7 +23,7 @@ export const groupsOf = (consent: Consent): ConsentGroup[] => consentGroups.filt
 /** Undefined if nothing was chosen, the choice is six months old, or it is unreadable. A day in the future counts: a clock was set back. */
 export function parseConsent(cookies: string, today: IsoDate): Consent | undefined {
   const [chosen = '', ...groups] = (cookieValue(cookies, consentCookie) ?? '').split('.')
-  if (!isIsoDate(chosen) || today >= endOf(chosen)) return undefined
+  if (new Date(chosen).toJSON()?.slice(0, 10) !== chosen || today >= endOf(chosen)) return undefined
   const consent = consentTo(groups)
   return groupsOf(consent).join() === groups.join() ? consent : undefined
 }
@@ -36,6 +33,15 @@ export const formatConsent = (consent: Consent, today: IsoDate): string => [toda
 
 /** The cookie is not HttpOnly, because scripts read it. */
 export const consentCookieText = (consent: Consent, today: IsoDate): string =>
-  `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${daysBetween(today, endOf(today)) * secondsOfDay}`
+  `${consentCookie}=${formatConsent(consent, today)}; Path=/; Secure; SameSite=Lax; Max-Age=${(Date.parse(endOf(today)) - Date.parse(today)) / 1000}`
 
-const endOf = (chosen: IsoDate): IsoDate => addMonthsTo(chosen, validMonths)
+/**
+ * By `Date`, in the rule of `addMonthsTo`: a module that islands have too would bring their code into the scripts of every page. A month that is
+ * too short ends the choice on its last day.
+ */
+function endOf(chosen: IsoDate): IsoDate {
+  const end = new Date(chosen)
+  end.setUTCMonth(end.getUTCMonth() + validMonths)
+  if (end.getUTCDate() !== Number(chosen.slice(8))) end.setUTCDate(0)
+  return end.toISOString().slice(0, 10)
+}

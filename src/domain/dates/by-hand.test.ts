@@ -10,6 +10,8 @@ it('counts days and months by hand in the files of docs/decisions/0061 only', ()
   expect(files.filter((file) => byHand.test(readFileSync(file, 'utf8'))).toSorted()).toEqual([
     'origin/clock/days.ts',
     'src/contract/iso-date.ts',
+    'src/contract/scalars.ts',
+    'src/domain/consent/consent.ts',
     'src/domain/dates/days.ts',
   ])
 })

@@ -1,5 +1,4 @@
 import { emailForm, maxEmailLength } from '../../contract/email.ts'
-import { isIsoDate } from '../../contract/iso-date.ts'
 import { readPostcode } from './postcode.ts'
 
 /** Browser and server check fields by the same rules. */
@@ -109,5 +108,7 @@ function readBookingNumber(value: string): string | undefined {
 }
 
 function isDateWithin(value: string, { min = '', max = '9999-12-31' }: Omit<FieldRule, 'kind'>): boolean {
-  return isIsoDate(value) && min <= value && value <= max
+  // Not `isIsoDate`, which islands have too: it would bring their code into the enhancements.
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.slice(0, 10) === value
+  return isDate && min <= value && value <= max
 }
