@@ -10,10 +10,10 @@ export interface Reading {
   readonly isTurned: boolean
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** What is searched, as people write it before or behind the place. */
-const lodging = words(
+const lodging = setOf(
   'hotel hotels hoteles hostal hotelletje albergo alberghi hebergement hebergements logement logements alojamiento overnachten overnachting ' +
     'week weg weekend weekends weekendje weekendjes end ends sejour sejours escapade escapades escapada escapadas finde vacances vacaciones vakantie ' +
     'vacanza vacanze city trip citytrip soggiorno verblijf estancia nuit nuits chambre chambres reserver boeken reservar prenotare',
@@ -21,7 +21,7 @@ const lodging = words(
 
 const articles = 'le la les l el los las il lo i gli de den het s t the'
 
-const prepositions = words(
+const prepositions = setOf(
   `${articles} a au aux en dans du des d pres proche autour vers pour y cerca cercanias in op aan te bij naar van rond nel nella nello nei sul ` +
     'sulla da di del della dei vicino near to of',
 )

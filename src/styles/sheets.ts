@@ -11,7 +11,7 @@ const ofPages = {
   search: {
     modules: [
       '/src/ui/{home,pagination}/*.module.css',
-      '/src/ui/results/{AppliedFilters,SearchResults,SeoText,SuggestionLinks,Suggestions}.module.css',
+      '/src/ui/results/{AppliedFilters,SearchResults,SeoText,SuggestionLinks,Suggestions,UnknownPlace}.module.css',
       '/src/islands/{countdown,filters,results-map,search-box,search-page,sort}/**/*.module.css',
       '/src/islands/controls/{choices,slider}/*.module.css',
     ],

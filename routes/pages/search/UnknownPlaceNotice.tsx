@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Section } from '../../../src/ui/layout/Page.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import css from '../../../src/ui/results/UnknownPlace.module.css'
 import type { UnknownPlace } from './place-name.ts'
 
 /** Says what was not understood, and what the results below are of. */
@@ -10,8 +10,8 @@ export function UnknownPlaceNotice({ typed, place, isFailure }: UnknownPlace): R
   const about = isFailure ? t`We could not look up “${typed}” just now.` : t`We know no place called “${typed}”.`
   const shown = place === undefined ? t`These are the results for all destinations.` : t`These are the results for “${place}”.`
   return (
-    <Section>
+    <div className={`wrap ${css.unknown}`}>
       <Notice tone="warn">{`${about} ${shown}`}</Notice>
-    </Section>
+    </div>
   )
 }
