@@ -47,7 +47,7 @@ export function mendedAddress(pathname: string, search: string): MendedAddress |
   const parts = at < 0 ? { search: '', hash: '' } : partsOf(pathname.slice(at))
   const path = withoutPathTail(at < 0 ? pathname : pathname.slice(0, at))
   if (!parts || !pagePath.test(path)) return undefined
-  const parameters = [parts.search, mendedParameters(search.slice(1))].filter(Boolean).join('&')
+  const parameters = mendedParameters([parts.search, search.slice(1)].filter(Boolean).join('&'))
   const query = parameters && `?${parameters}`
   const isSound = path === pathname && query === (search === '?' ? '' : search)
   return isSound ? undefined : { pathname: path.replaceAll(/\/{2,}/g, '/'), search: query, hash: parts.hash && `#${parts.hash}` }
@@ -63,7 +63,7 @@ function partsOf(encoded: string): Pick<MendedAddress, 'search' | 'hash'> | unde
   const text = decoded(encoded)?.replaceAll(ampersands, '&').replace(/^&/, '?')
   if (text === undefined) return undefined
   const [, search = '', hash = '', searchBehind = ''] = /^(?:\?([^#]*))?(?:#([^?]*))?(?:\?(.*))?$/s.exec(text) ?? []
-  const written = (part: string): string => mendedParameters(encodeURI(part))
+  const written = (part: string): string => mendedParameters(encodeURI(part).replaceAll('#', '%23'))
   return { search: [search, searchBehind].filter(Boolean).map(written).join('&'), hash: written(hash) }
 }
 
