@@ -109,7 +109,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
   const applied = (response?: FacetsResponse) => (
     <AppliedFilters criteria={criteria} facets={response} hrefOf={(to) => filteredHref(action, view, base, '', to)} />
   )
-  const clears = clearable(criteria, ownCriteria(base, '')) ?? (reset.split('?')[0] === action ? undefined : 'criteria')
+  const clears = clearable(criteria, view.flow, ownCriteria(base, '')) ?? (reset.split('?')[0] === action ? undefined : 'criteria')
   return (
     <div className={map ? `wrap ${beside.results}` : 'wrap'} id="results">
       <div className={tools.tools} data-filters-toast="">
@@ -139,7 +139,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
               giftCard={giftCard}
               hrefOf={(to) => pageHref(url.href, to)}
               applied={
-                appliedFilters(criteria).length > 0 ? (
+                appliedFilters(criteria, view.flow).length > 0 ? (
                   <Deferred data={facets} pending={null} failed={applied()}>
                     {applied}
                   </Deferred>

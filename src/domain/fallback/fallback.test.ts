@@ -155,7 +155,7 @@ describe('the message about results', () => {
 
   // @rule S4.63
   it('offers to let go of filters, else of other criteria, and of nothing where the path alone is searched', () => {
-    const offered = (hash: string) => clearable(parseSearchCriteria(hash), hash)
+    const offered = (hash: string) => clearable(parseSearchCriteria(hash), 'booking', hash)
     expect([offered('tags=12&a=2'), offered('checkin=2027-04-16&checkout=2027-04-18'), offered('')]).toEqual([
       'filters',
       'criteria',

@@ -1,3 +1,4 @@
+import type { SearchFlow } from '../sort/sort.ts'
 import { appliedFilters } from '../filters/applied-filters.ts'
 import type { SearchCriteria } from '../search/criteria.ts'
 
@@ -14,7 +15,7 @@ export function resultsMessage(state: { loading: boolean; exactCount: number; fa
 export type Clearable = 'filters' | 'criteria'
 
 /** `own` are the criteria that the path does not set. */
-export function clearable(criteria: SearchCriteria, own: string): Clearable | undefined {
+export function clearable(criteria: SearchCriteria, flow: SearchFlow, own: string): Clearable | undefined {
   if (own === '') return undefined
-  return appliedFilters(criteria).length > 0 ? 'filters' : 'criteria'
+  return appliedFilters(criteria, flow).length > 0 ? 'filters' : 'criteria'
 }

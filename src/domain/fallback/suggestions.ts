@@ -55,8 +55,8 @@ const mostDaysAround = 3
 const maxFilters = 5
 const roomNumbers = [2, 3, 4] as const
 
-const filterChanges = ({ criteria }: RelaxationInput): Change[] => {
-  const applied = appliedFilters(criteria).slice(0, maxFilters)
+const filterChanges = ({ criteria, flow }: RelaxationInput): Change[] => {
+  const applied = appliedFilters(criteria, flow).slice(0, maxFilters)
   if (applied.length === 0) return []
   const all: Change = { step: { dimension: 'filters', kind: 'filters' }, criteria: { ...criteria, filters: clearedFilters(criteria) } }
   if (applied.length === 1) return [all]

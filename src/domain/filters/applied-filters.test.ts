@@ -6,7 +6,7 @@ import { appliedFilterCount } from '../search/filter-counts.ts'
 import { parseSearchCriteria } from '../search/hash.ts'
 import { appliedFilters, clearedFilters, nameOfValue } from './applied-filters.ts'
 
-const keys = (text: string) => appliedFilters(parseSearchCriteria(text)).map(({ key }) => key)
+const keys = (text: string) => appliedFilters(parseSearchCriteria(text), 'booking').map(({ key }) => key)
 
 describe('the applied filters', () => {
   it('are each value by itself, ranges and flags once', () => {
@@ -27,13 +27,13 @@ describe('the applied filters', () => {
     fc.assert(
       fc.property(anySearch, (criteria) => {
         let left = criteria
-        for (let [next] = appliedFilters(left); next; [next] = appliedFilters(left)) {
+        for (let [next] = appliedFilters(left, 'booking'); next; [next] = appliedFilters(left, 'booking')) {
           const after = { ...left, filters: next.without }
-          expect(appliedFilters(after).length).toBe(appliedFilters(left).length - 1)
+          expect(appliedFilters(after, 'booking').length).toBe(appliedFilters(left, 'booking').length - 1)
           left = after
         }
         expect(clearedFilters(criteria)).toEqual(clearedFilters(left))
-        expect(appliedFilterCount({ ...left, filters: { ...left.filters, distance: undefined, price: undefined } })).toBe(0)
+        expect(appliedFilterCount({ ...left, filters: { ...left.filters, distance: undefined, price: undefined } }, 'booking')).toBe(0)
       }),
     )
   })

@@ -1,9 +1,10 @@
+import type { SearchFlow } from '../sort/sort.ts'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import { type FilterList, filterLists } from '../../contract/filter-lists.ts'
 import { type Filters, noFilters, type SearchCriteria } from '../search/criteria.ts'
 import type { DistanceRange } from '../search/distance-bounds.ts'
 import { petsFacility } from '../search/fields.ts'
-import { isPriceLimited, type PriceRange } from '../search/price-bounds.ts'
+import { limitingPrice, priceBoundsOf, type PriceRange } from '../search/price-bounds.ts'
 import { listsOfFilters } from '../search/request.ts'
 import { toggled } from './filter-changes.ts'
 
@@ -18,12 +19,12 @@ type Applied =
 export type AppliedFilter = Applied & { readonly key: string; readonly without: Filters }
 
 /** Without a destination a distance is part of the place, a circle around a point, and no filter. */
-export function appliedFilters({
-  destination,
-  point,
-  filters,
-}: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>): AppliedFilter[] {
-  const { distance, price, minScore, petsAllowed } = filters
+export function appliedFilters(
+  { destination, point, filters }: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>,
+  flow: SearchFlow,
+): AppliedFilter[] {
+  const { distance, minScore, petsAllowed } = filters
+  const price = limitingPrice(filters.price, priceBoundsOf(flow))
   const value = (list: FilterList, id: string): AppliedFilter => ({
     kind: 'value',
     list,
@@ -35,7 +36,7 @@ export function appliedFilters({
     ...(point && destination && distance
       ? [{ kind: 'distance', distance, key: 'distance', without: { ...filters, distance: undefined } } as const]
       : []),
-    ...(price && isPriceLimited(price) ? [{ kind: 'price', price, key: 'price', without: { ...filters, price: undefined } } as const] : []),
+    ...(price ? [{ kind: 'price', price, key: 'price', without: { ...filters, price: undefined } } as const] : []),
     ...(minScore === undefined
       ? []
       : [{ kind: 'score', score: minScore, key: 'score', without: { ...filters, minScore: undefined } } as const]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { distanceBounds } from '../search/distance-bounds.ts'
 import { noFilters } from '../search/criteria.ts'
 import { listsOfFilters } from '../search/request.ts'
-import { activityPriceBounds, isOpenAbove, isPriceLimited, priceOfThumbs, stayPriceBounds, thumbsOf } from '../search/price-bounds.ts'
+import { activityPriceEnds, isOpenAbove, limitingPrice, priceBoundsOf, priceOfThumbs, thumbsOf } from '../search/price-bounds.ts'
 import { byGroup, emptyLast, facetOptions, isDisabled, withoutDoubles } from './facet-options.ts'
 import { withAround } from './around.ts'
 import { isChosen, toggled } from './filter-changes.ts'
@@ -63,27 +63,40 @@ describe('score', () => {
   })
 })
 
+const stays = priceBoundsOf('booking')
+
 describe('price slider', () => {
+  // @rule S5.1
+  it('takes ends that limit nothing for none, wherever they come from', () => {
+    expect(limitingPrice({ min: 900, max: 25_000 }, stays)).toBeUndefined()
+    expect(limitingPrice({ min: 100, max: 99_999 }, stays)).toBeUndefined()
+    expect(limitingPrice({ min: 901, max: 24_999 }, stays)).toEqual({ min: 901, max: 24_999 })
+    expect(limitingPrice({ min: 500 }, stays)).toBeUndefined()
+    expect(limitingPrice({ min: 500 }, priceBoundsOf('activity'))).toEqual({ min: 500, max: undefined })
+    expect(limitingPrice({ min: 100 }, priceBoundsOf('activity'))).toBeUndefined()
+  })
+
   // @rule S9.7
-  it('goes by euros from 9 to 250, from 1 to 1,000 where activities are searched', () => {
-    expect(stayPriceBounds).toEqual({ min: 9, max: 250, step: 1 })
-    expect(activityPriceBounds).toEqual({ min: 1, max: 1000, step: 1 })
+  it('goes by euros from 9 to 250, from 1 where activities are searched, which are sent at most 1,000', () => {
+    for (const flow of ['booking', 'gifting', 'hotel'] as const) expect(priceBoundsOf(flow)).toEqual({ min: 9, max: 250, step: 1 })
+    expect(priceBoundsOf('activity')).toEqual({ min: 1, max: 250, step: 1 })
+    expect(activityPriceEnds).toEqual({ min: 100, max: 100_000 })
   })
 
   // @rule S5.1
   it('is open at both of its ends', () => {
-    expect(priceOfThumbs({ min: 9, max: 250 })).toBeUndefined()
-    expect(priceOfThumbs({ min: 0, max: 900 })).toBeUndefined()
-    expect(priceOfThumbs({ min: 10, max: 250 })).toEqual({ min: 1000, max: undefined })
-    expect(priceOfThumbs({ min: 9, max: 249 })).toEqual({ min: undefined, max: 24_900 })
-    expect(priceOfThumbs({ min: 1, max: 60 }, activityPriceBounds)).toEqual({ min: undefined, max: 6000 })
-    expect([249, 250].map((thumb) => isOpenAbove(thumb))).toEqual([false, true])
+    expect(priceOfThumbs({ min: 9, max: 250 }, stays)).toBeUndefined()
+    expect(priceOfThumbs({ min: 0, max: 900 }, stays)).toBeUndefined()
+    expect(priceOfThumbs({ min: 10, max: 250 }, stays)).toEqual({ min: 1000, max: undefined })
+    expect(priceOfThumbs({ min: 9, max: 249 }, stays)).toEqual({ min: undefined, max: 24_900 })
+    expect(priceOfThumbs({ min: 1, max: 60 }, priceBoundsOf('activity'))).toEqual({ min: undefined, max: 6000 })
+    expect([249, 250].map((thumb) => isOpenAbove(thumb, stays))).toEqual([false, true])
   })
 
   it('shows the price in cents within its bounds', () => {
-    expect(thumbsOf(undefined)).toEqual({ min: 9, max: 250 })
-    expect(thumbsOf({ min: 500, max: 99_900 })).toEqual({ min: 9, max: 250 })
-    expect(thumbsOf({ min: 5000 })).toEqual({ min: 50, max: 250 })
+    expect(thumbsOf(undefined, stays)).toEqual({ min: 9, max: 250 })
+    expect(thumbsOf({ min: 500, max: 99_900 }, stays)).toEqual({ min: 9, max: 250 })
+    expect(thumbsOf({ min: 5000 }, stays)).toEqual({ min: 50, max: 250 })
   })
 
   // @rule S5.1
@@ -94,9 +107,9 @@ describe('price slider', () => {
     }))
     fc.assert(
       fc.property(thumbs, (positions) => {
-        const price = priceOfThumbs(positions)
-        expect(thumbsOf(price)).toEqual(positions)
-        expect(isPriceLimited(price)).toBe(price !== undefined)
+        const price = priceOfThumbs(positions, stays)
+        expect(thumbsOf(price, stays)).toEqual(positions)
+        expect(limitingPrice(price, stays)).toEqual(price)
       }),
     )
   })

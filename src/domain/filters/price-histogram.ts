@@ -1,5 +1,5 @@
 import type { FacetsResponse } from '../../contract/facets.ts'
-import { type PriceBounds, stayPriceBounds } from '../search/price-bounds.ts'
+import type { PriceBounds } from '../search/price-bounds.ts'
 
 /** `from` and `to` are whole euros, `height` is 0 to 1. */
 export interface PriceBar {
@@ -14,7 +14,7 @@ interface Range {
   readonly max: number
 }
 
-export function priceBars({ properties }: FacetsResponse, thumbs: Range, { min, max }: PriceBounds = stayPriceBounds): PriceBar[] {
+export function priceBars({ properties }: FacetsResponse, thumbs: Range, { min, max }: PriceBounds): PriceBar[] {
   const steps = properties.find(({ propertyType }) => propertyType === 'price')?.values ?? []
   const highest = Math.max(0, ...steps.map(({ count }) => count))
   if (highest === 0) return []

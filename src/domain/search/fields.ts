@@ -105,7 +105,7 @@ const distance: FilterField<DistanceRange | undefined> = {
 
 const highestPriceCents = 10_000_000
 
-/** A range in cents; one whose ends are in the wrong order is dropped. */
+/** A range in cents; one whose ends are in the wrong order is dropped. Which ends limit something depends on the flow (`limitingPrice`). */
 const price: FilterField<PriceRange | undefined> = {
   keys: ['priceMin', 'priceMax'],
   section: 'price',

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { SearchFlow } from '../sort/sort.ts'
 import { appliedFilterCount, filterBarCounts } from './filter-counts.ts'
 import { parseSearchCriteria } from './hash.ts'
 
 describe('filter counts', () => {
-  const counted = (text: string) => [appliedFilterCount(parseSearchCriteria(text)), filterBarCounts(parseSearchCriteria(text)).more]
+  const counted = (text: string, flow: SearchFlow = 'booking') => {
+    const criteria = parseSearchCriteria(text)
+    return [appliedFilterCount(criteria, flow), filterBarCounts(criteria, flow).more]
+  }
 
   // @rule S4.20 S4.21
   it('counts each item, the stars once under More', () => {
@@ -15,6 +19,10 @@ describe('filter counts', () => {
   it('counts a budget and a distance only when they are not the default range', () => {
     expect(counted('priceMin=900&priceMax=25000')).toEqual([0, 0])
     expect(counted('priceMin=1000&priceMax=20000')).toEqual([1, 0])
+    expect([counted('priceMin=500'), counted('priceMin=500', 'activity')]).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
     expect(counted('city=3&lat=48&lng=2&distanceMax=30')).toEqual([0, 0])
     expect(counted('city=3&lat=48&lng=2&distanceMax=31')).toEqual([1, 0])
     expect(counted('lat=48&lng=2&distanceMax=200')).toEqual([0, 0])
@@ -24,6 +32,6 @@ describe('filter counts', () => {
   // @rule S4.22
   it('counts for the buttons of the filter bar, each filter on one of them', () => {
     const criteria = parseSearchCriteria('tags=1,2&facilities=spa,pets&priceMax=9900&lat=48&lng=2&distanceMax=200&stars=3,4')
-    expect(filterBarCounts(criteria)).toEqual({ activities: 2, facilities: 2, price: 1, distance: 1, more: 1 })
+    expect(filterBarCounts(criteria, 'booking')).toEqual({ activities: 2, facilities: 2, price: 1, distance: 1, more: 1 })
   })
 })

@@ -1,13 +1,14 @@
+import type { SearchFlow } from '../sort/sort.ts'
 import { distanceBounds } from './distance-bounds.ts'
 import type { SearchCriteria } from './criteria.ts'
 import { filterFields, type FilterSection } from './fields.ts'
-import { isPriceLimited } from './price-bounds.ts'
+import { limitingPrice, priceBoundsOf } from './price-bounds.ts'
 
 const one = (condition: boolean) => (condition ? 1 : 0)
 
 /** A range at its default limits nothing and is not counted. */
-function countOf(name: string, value: unknown, { destination, filters }: SearchCriteria): number {
-  if (name === 'price') return one(isPriceLimited(filters.price))
+function countOf(name: string, value: unknown, { destination, filters }: SearchCriteria, flow: SearchFlow): number {
+  if (name === 'price') return one(limitingPrice(filters.price, priceBoundsOf(flow)) !== undefined)
   if (name === 'distance') {
     const { initial } = distanceBounds(destination)
     return one(filters.distance !== undefined && (filters.distance.min !== initial.min || filters.distance.max !== initial.max))
@@ -17,20 +18,20 @@ function countOf(name: string, value: unknown, { destination, filters }: SearchC
 
 const sections = /* @__PURE__ */ Object.fromEntries(Object.entries(filterFields).map(([name, { section }]) => [name, section]))
 
-export function appliedFilterCount(criteria: SearchCriteria, section?: FilterSection): number {
+export function appliedFilterCount(criteria: SearchCriteria, flow: SearchFlow, section?: FilterSection): number {
   return Object.entries(criteria.filters)
     .filter(([name]) => !section || sections[name] === section)
-    .reduce((total, [name, value]) => total + countOf(name, value, criteria), 0)
+    .reduce((total, [name, value]) => total + countOf(name, value, criteria, flow), 0)
 }
 
 /** The bar counts each filter once: a distance at any range, all stars together. */
-export function filterBarCounts(criteria: SearchCriteria): Record<FilterSection, number> {
+export function filterBarCounts(criteria: SearchCriteria, flow: SearchFlow): Record<FilterSection, number> {
   const { distance, stars } = criteria.filters
   return {
-    activities: appliedFilterCount(criteria, 'activities'),
-    price: appliedFilterCount(criteria, 'price'),
+    activities: appliedFilterCount(criteria, flow, 'activities'),
+    price: appliedFilterCount(criteria, flow, 'price'),
     distance: one(distance !== undefined),
-    facilities: appliedFilterCount(criteria, 'facilities'),
-    more: appliedFilterCount(criteria, 'more') - Math.max(0, stars.length - 1),
+    facilities: appliedFilterCount(criteria, flow, 'facilities'),
+    more: appliedFilterCount(criteria, flow, 'more') - Math.max(0, stars.length - 1),
   }
 }

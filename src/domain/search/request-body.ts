@@ -5,7 +5,7 @@ import type { OffersRequest } from '../../contract/offers-request.ts'
 import type { SearchParameters, SearchQuery } from '../../contract/search-query.ts'
 import type { Locale } from '../../market/markets.ts'
 import { fromOccupancy } from '../guests/occupancy.ts'
-import { activityPriceBounds } from './price-bounds.ts'
+import { activityPriceEnds } from './price-bounds.ts'
 import { listsOfFilters } from './request.ts'
 
 type MapLists = Partial<Record<FilterList, string[] | undefined>>
@@ -38,9 +38,6 @@ export function toMapRequest(query: MappedSearch): Omit<OffersRequest, 'locale'>
   }
 }
 
-/** S9.31: what is sent for the missing end of a price range, in cents. */
-const [lowest, highest] = [activityPriceBounds.min * 100, activityPriceBounds.max * 100]
-
 const packagesPerHotel = 20
 
 /** Activities are searched without dates, which the recipient chooses. `page` is zero-based. */
@@ -62,7 +59,7 @@ export function toActivityRequest(
       offer: {
         categories: themesOf(query),
         familyComposition: fromOccupancy(query),
-        price: min === undefined && max === undefined ? {} : { min: min ?? lowest, max: max ?? highest },
+        price: min === undefined && max === undefined ? {} : { min: min ?? activityPriceEnds.min, max: max ?? activityPriceEnds.max },
         ...(tags ? { tags } : {}),
       },
     },

@@ -93,6 +93,20 @@ describe('facets query', () => {
     })
   })
 
+  // @rule S5.1
+  it('sends no end of a price that limits nothing in its flow', () => {
+    const pricesOf = (text: string, flow: 'booking' | 'gifting' | 'activity') => {
+      const { priceMin, priceMax } = sent(toSearchQuery(parseSearchCriteria(text), { flow }))
+      return [priceMin, priceMax]
+    }
+    expect(pricesOf('priceMin=900&priceMax=25000', 'booking')).toEqual([undefined, undefined])
+    expect(pricesOf('priceMin=500&priceMax=99900', 'gifting')).toEqual([undefined, undefined])
+    expect(pricesOf('priceMin=500&priceMax=24900', 'activity')).toEqual(['500', '24900'])
+    expect(sent(toFacetsQuery(parseSearchCriteria('priceMin=900&priceMax=25000'), booking))).toEqual(
+      sent(toFacetsQuery(parseSearchCriteria(''), booking)),
+    )
+  })
+
   // @rule S7.5
   it('sends the price of a gift as its voucher’s', () => {
     const criteria = parseSearchCriteria('priceMin=5000&priceMax=9000')

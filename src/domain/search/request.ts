@@ -8,6 +8,7 @@ import { orderByOf } from '../sort/sort-options.ts'
 import { defaultSort } from '../sort/sort.ts'
 import type { Filters, SearchCriteria } from './criteria.ts'
 import { filterFields, type ListField, rounded } from './fields.ts'
+import { limitingPrice, priceBoundsOf } from './price-bounds.ts'
 
 /** `page` is zero-based; without a `limit` the upstream sends 24 results. */
 export interface SearchSetting {
@@ -30,7 +31,8 @@ const filterParameters: Parameters<Exclude<keyof Filters, FilterList>> = {
     return point && distance ? { distanceMin: distance.min || undefined, distanceMax: distance.max } : {}
   },
   price({ filters: { price } }, { flow, facets }) {
-    const range = { priceMin: price?.min || undefined, priceMax: price?.max || undefined }
+    const { min, max } = limitingPrice(price, priceBoundsOf(flow)) ?? {}
+    const range = { priceMin: min, priceMax: max }
     return facets && flow === 'gifting' ? ofVoucher(range) : range
   },
   minScore: ({ filters }) => ({ minHotelReviewScore: filters.minScore }),

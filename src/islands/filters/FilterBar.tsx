@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
   })
   const sliders = useSliders(open === 'price' || open === 'distance')
   useEffect(() => void form.current?.toggleAttribute('data-loading', !sliders), [sliders])
-  const counts = filterBarCounts(props.applied)
+  const counts = filterBarCounts(props.applied, flow)
   const listed = draft.facets?.properties.some(({ propertyType }) => propertyType === 'tag') ?? false
 
   const opened = () => form.current?.querySelector('details[open]')

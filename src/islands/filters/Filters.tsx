@@ -30,7 +30,7 @@ export default function Filters(props: FiltersProps): ReactNode {
   const bar = useRef<HTMLButtonElement>(null)
   const phone = useRef<HTMLButtonElement>(null)
   const drawer = useDrawer(opener !== undefined)
-  const count = appliedFilterCount(applied)
+  const count = appliedFilterCount(applied, flow)
   return (
     <>
       <FilterBar page={props} rendered={rendered} applied={applied}>
@@ -39,7 +39,7 @@ export default function Filters(props: FiltersProps): ReactNode {
             ref={bar}
             className="pill live"
             label={t`More filters`}
-            count={filterBarCounts(applied).more}
+            count={filterBarCounts(applied, flow).more}
             onClick={() => setOpener('bar')}
           />
         )}

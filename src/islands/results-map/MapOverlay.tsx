@@ -32,6 +32,7 @@ interface MapOverlayProps {
 
 export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactNode {
   const { t } = useLingui()
+  const { flow } = useSite()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [selected, select] = useState<number>()
@@ -45,7 +46,7 @@ export function MapOverlay({ base, criteria, onClose }: MapOverlayProps): ReactN
     dialog.current?.showModal()
   }, [])
   useFocusInside(dialog, selected)
-  const clears = clearable(criteria, ownCriteria(base, currentHash()))
+  const clears = clearable(criteria, flow, ownCriteria(base, currentHash()))
 
   const show = useCallback((stay: number) => {
     select(stay)
@@ -113,7 +114,7 @@ function OverlayHead({ titleId, base, criteria, count, place, view, onView, onCl
   const when = dates ? formatDateRange(dates.checkin, dates.checkout, market) : t`Any dates`
   const themeLabel = theme !== undefined && theme === base.path.theme?.id ? base.path.theme.label : undefined
   const details = [flow === 'booking' ? when : undefined, themeLabel, guestLabels.guests(guests)]
-  const filters = appliedFilterCount(criteria)
+  const filters = appliedFilterCount(criteria, flow)
   return (
     <header className={css.head}>
       <div id={titleId} className={css.title}>

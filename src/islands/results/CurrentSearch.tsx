@@ -3,6 +3,7 @@ import { memo, type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { OffersResponse } from '../../contract/offers.ts'
 import { appliedFilters } from '../../domain/filters/applied-filters.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
+import type { Flow } from '../../contract/cms/flow.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { searchInOtherRooms } from '../../domain/fallback/other-rooms.ts'
 import { relaxedSearches, suggestionsOf } from '../../domain/fallback/suggestions.ts'
@@ -93,7 +94,7 @@ interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteri
 function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
   const view = useSite()
   const query = toFacetsQuery(criteria, view)
-  const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria), placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria, view.flow), placeholderData: keepPreviousData })
   const change = (to: AppliedChange, event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -133,13 +134,13 @@ function CurrentSuggestions({ criteria, details }: CurrentSuggestionsProps): Rea
   const { today, hour, flow } = useSite()
   const searches = relaxedSearches({ criteria, details, today, hour, flow })
   const counted = useCounts(searches.map((each) => each.criteria))
-  const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, { flow })), enabled: namesValues(criteria) })
+  const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, { flow })), enabled: namesValues(criteria, flow) })
   return counted.data ? <Suggestions suggestions={suggestionsOf(searches, counted.data.counts)} facets={facets.data} /> : null
 }
 
 /** Whether there are filters whose values only facets can name. */
-const namesValues = (criteria: SearchCriteria) =>
-  appliedFilters(criteria).some((filter) => filter.kind === 'value' && filter.list !== 'stars')
+const namesValues = (criteria: SearchCriteria, flow: Flow) =>
+  appliedFilters(criteria, flow).some((filter) => filter.kind === 'value' && filter.list !== 'stars')
 
 type FallbacksProps = Pick<CurrentSearchProps, 'base' | 'criteria' | 'onReset'> & { readonly exact: OffersResponse }
 
@@ -155,7 +156,7 @@ function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNod
     return offers.length > 0 ? [{ fallback, offers, total }] : []
   })
   const loading = found.length === 0 && responses.some(({ data, isError }) => !data && !isError)
-  const clears = clearable(criteria, ownCriteria(base, currentHash()))
+  const clears = clearable(criteria, flow, ownCriteria(base, currentHash()))
   const to = () => {
     onReset()
     clearSearch(base)

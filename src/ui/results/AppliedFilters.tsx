@@ -29,7 +29,7 @@ export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedF
   const { market, flow } = useSite()
   const nameOf = useFilterName(facets)
   const flexibilityLabel = useFlexibilityLabel()
-  const filters = appliedFilters(criteria)
+  const filters = appliedFilters(criteria, flow)
   const flexibility = flow === 'booking' ? criteria.flexibility : undefined
   if (filters.length === 0 && !flexibility) return null
   const to = (change: AppliedChange) => ({

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import type { FilterList } from '../../contract/filter-lists.ts'
 import { type AppliedFilter, nameOfValue } from '../../domain/filters/applied-filters.ts'
-import { isOpenAbove, isOpenBelow } from '../../domain/search/price-bounds.ts'
 import { formatDistance } from '../format/number.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -31,8 +30,7 @@ export function useFilterName(facets: FacetsResponse | undefined): (filter: Appl
       case 'price': {
         const { min, max } = filter.price
         const unit = flow === 'booking' ? t`per night` : ''
-        const lowest = min === undefined || isOpenBelow(min / 100) ? undefined : formatPrice(min, market)
-        const highest = max === undefined || isOpenAbove(max / 100) ? undefined : formatPrice(max, market)
+        const [lowest, highest] = [min, max].map((end) => (end === undefined ? undefined : formatPrice(end, market)))
         return [range(lowest, highest), unit].filter(Boolean).join(' ')
       }
       case 'distance': {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { distanceBounds } from '../../../domain/search/distance-bounds.ts'
-import { stayPriceBounds } from '../../../domain/search/price-bounds.ts'
+import { priceBoundsOf } from '../../../domain/search/price-bounds.ts'
 import { formatDistance } from '../../../ui/format/number.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -14,15 +14,16 @@ const priceStepsEuros = [25, 50, 75, 100, 150, 200]
 /** The range of prices for visitors without scripts. `children` are the hidden fields of their form. */
 export function NativePrice({ rendered, children }: { rendered: SearchCriteria; children: ReactNode }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { flow, market } = useSite()
+  const bounds = priceBoundsOf(flow)
   const unit = usePriceUnit(rendered)
   const { price } = rendered.filters
   const euros = (end: number) => formatPrice(end * 100, market)
   return (
     <div className={css.plain}>
       <p className={css.hint}>{unit}</p>
-      <Choice name="priceMin" label={t`Lowest price`} chosenCents={price?.min} first={euros(stayPriceBounds.min)} />
-      <Choice name="priceMax" label={t`Highest price`} chosenCents={price?.max} last={`${euros(stayPriceBounds.max)}+`} />
+      <Choice name="priceMin" label={t`Lowest price`} chosenCents={price?.min} first={euros(bounds.min)} />
+      <Choice name="priceMax" label={t`Highest price`} chosenCents={price?.max} last={`${euros(bounds.max)}+`} />
       {children}
     </div>
   )

@@ -5,7 +5,7 @@ import { withAround } from '../../../domain/filters/around.ts'
 import { priceBars } from '../../../domain/filters/price-histogram.ts'
 import type { SearchCriteria } from '../../../domain/search/criteria.ts'
 import { distanceBounds } from '../../../domain/search/distance-bounds.ts'
-import { priceOfThumbs, stayPriceBounds, thumbsOf } from '../../../domain/search/price-bounds.ts'
+import { type PriceBounds, priceBoundsOf, priceOfThumbs, thumbsOf } from '../../../domain/search/price-bounds.ts'
 import { priceEnds } from '../../../domain/search/price-ends.ts'
 import { formatDistance } from '../../../ui/format/number.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
@@ -20,10 +20,11 @@ import { usePriceUnit } from './use-price-unit.ts'
 /** A thumb at its end of the track leaves that end open. */
 export function PriceSlider({ draft, criteria }: { draft: FilterDraftState; criteria: SearchCriteria }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { flow, market } = useSite()
   const { filters, facets } = draft
-  const thumbs = thumbsOf(filters.price)
-  const ends = priceEnds(filters.price)
+  const bounds = priceBoundsOf(flow)
+  const thumbs = thumbsOf(filters.price, bounds)
+  const ends = priceEnds(filters.price, bounds)
   const texts: Record<Thumb, string> = {
     min: formatPrice(ends.min, market),
     max: `${formatPrice(ends.max, market)}${ends.isOpen ? '+' : ''}`,
@@ -31,12 +32,12 @@ export function PriceSlider({ draft, criteria }: { draft: FilterDraftState; crit
   const unit = usePriceUnit(criteria)
   return (
     <div className={css.range}>
-      {facets && <PriceHistogram facets={facets} thumbs={thumbs} />}
+      {facets && <PriceHistogram facets={facets} thumbs={thumbs} bounds={bounds} />}
       <div className={css.scripted}>
         <RangeSlider
-          track={stayPriceBounds}
+          track={bounds}
           thumbs={thumbs}
-          onChange={(moved) => draft.set({ ...filters, price: priceOfThumbs(moved) })}
+          onChange={(moved) => draft.set({ ...filters, price: priceOfThumbs(moved, bounds) })}
           names={{ min: t`Lowest price`, max: t`Highest price` }}
           formatValue={(_, thumb) => texts[thumb]}
         />
@@ -87,10 +88,16 @@ export function DistanceSlider({ draft, criteria }: { draft: FilterDraftState; c
 
 const histogramHeight = 100
 
+interface PriceHistogramProps {
+  readonly facets: FacetsResponse
+  readonly thumbs: { readonly min: number; readonly max: number }
+  readonly bounds: PriceBounds
+}
+
 /** Hidden from assistive technology, which reads the slider. */
-function PriceHistogram({ facets, thumbs }: { facets: FacetsResponse; thumbs: { min: number; max: number } }): ReactNode {
-  const { min, max } = stayPriceBounds
-  const bars = priceBars(facets, thumbs)
+function PriceHistogram({ facets, thumbs, bounds }: PriceHistogramProps): ReactNode {
+  const { min, max } = bounds
+  const bars = priceBars(facets, thumbs, bounds)
   if (bars.length === 0) return null
   const path = (selected: boolean) =>
     bars
