@@ -49,9 +49,11 @@ describe('facets', () => {
 
   test('the price range holds under the other filters', async () => {
     const price = (await facets('region=1012&stars=5')).properties.find((facet) => facet.propertyType === 'price')
-    const all = (await offers('region=1012&stars=5&orderBy=priceAsc')).exactMatch
-    const [cheapest] = all
-    expect(cheapest && Math.floor(cheapest.sellPrice / cheapest.nights)).toBe(price?.min)
+    const lowest = price?.min ?? 0
+    const upTo = async (cents: number) => (await offers(`region=1012&stars=5&priceMax=${cents}`)).exactMatch
+    const all = await upTo(lowest + 1)
+    expect(all.map(({ sellPrice, nights }) => Math.floor(sellPrice / nights))).toContain(lowest)
+    expect(await upTo(lowest - 1)).toEqual([])
   })
 
   const ofPrice = async (query: string) =>

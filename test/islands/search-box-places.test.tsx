@@ -18,6 +18,23 @@ describe('the destination’s list', () => {
     tolerate(/503/)
   })
 
+  it.for([
+    ['a letter', 'tagne', 'bretagne'],
+    ['Backspace', 'Backspace', 'br'],
+    ['letters around further arrows', 't ArrowDown a ArrowUp g', 'bretag'],
+  ] as const)('loses no key after an arrow: %s', async ([, keys, text], { open }) => {
+    const { page } = await open()
+    const field = destination(page)
+    await field.pressSequentially('bre')
+    await page.getByRole('option').first().waitFor()
+    await field.press('ArrowDown')
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBeTruthy()
+    for (const key of keys.split(' '))
+      if (key.length > 1 && /^[A-Z]/.test(key)) await field.press(key)
+      else await field.pressSequentially(key)
+    expect(await field.inputValue()).toBe(text)
+  })
+
   it('has a message without results', async ({ visit }) => {
     const { page } = await visit(
       'search-box',

@@ -26,7 +26,7 @@ export const lastKnownGood =
     // The key has the public origin, because the addresses inside a document do.
     const key = `seo1:${publicOrigin(c.env, url)}${url.pathname}`
     const fresh = handler(c).then((response) => keep(c, key, response))
-    const soon = await within(freshWaitMs, fresh)
+    const soon = await within(freshWaitMs * Number(c.env.DEADLINE_FACTOR ?? 1), fresh)
     if (soon !== late && soon.status !== 503) return soon
     const known = await read(c.env.CONTENT, key)
     if (known === null) return fresh

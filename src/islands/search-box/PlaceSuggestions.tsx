@@ -237,14 +237,19 @@ function useKeys(input: RefObject<HTMLInputElement | null>, { list, entries, onL
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const listeners = { keydown: (event: KeyboardEvent) => press(event), click: () => click(), input: () => open(-1) }
+    const listeners = {
+      keydown: (event: KeyboardEvent) => press(event),
+      click: () => click(),
+      input: ({ target }: Event) => void (target === field && open(-1)),
+    }
     field.addEventListener('keydown', listeners.keydown)
     field.addEventListener('click', listeners.click)
-    field.addEventListener('input', listeners.input)
+    // Above React's own listener: a render between the two would write the old text back, and what was typed would be lost.
+    document.addEventListener('input', listeners.input)
     return () => {
       field.removeEventListener('keydown', listeners.keydown)
       field.removeEventListener('click', listeners.click)
-      field.removeEventListener('input', listeners.input)
+      document.removeEventListener('input', listeners.input)
     }
   }, [input])
 }
