@@ -204,7 +204,8 @@ describe('the recipes of the README', () => {
   it('satisfy the compiler and the rules of imports', () => {
     expect(run('tsc', ['-p', '.', '--incremental', 'false'])).toBe('')
     run('oxlint', ['--deny-warnings', '--quiet', 'src', 'worker', 'routes'])
-  })
+    // Beside other tests the compiler takes over a minute.
+  }, 240_000)
 
   it('build a site with the new island and the new page', () => {
     run('vite', ['build', '--logLevel', 'error'])

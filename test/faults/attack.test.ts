@@ -5,11 +5,11 @@ import { startUpstream } from './upstream.ts'
 import { type Seen, visit } from './visitor.ts'
 
 /** Searches up to these prices fail upstream: some hundred different ones. */
-const failing = /\/(offers|facets)\.json\?.*priceMax=77\d\d\d/
+const failing = /\/(offers|facets)\.json\?.*priceMax=17\d\d\d/
 
 const attacks = {
-  'the islands’ API': (at: number) => `/api/offers.json?locale=fr_FR&priceMax=${77_000 + at}`,
-  'the pages': (at: number) => `/fr/week-ends/bretagne?priceMax=${77_000 + at}`,
+  'the islands’ API': (at: number) => `/api/offers.json?locale=fr_FR&priceMax=${17_000 + at}`,
+  'the pages': (at: number) => `/fr/week-ends/bretagne?priceMax=${17_000 + at}`,
 }
 type Attack = keyof typeof attacks
 

@@ -16,7 +16,7 @@ import { HeadContent } from './head.tsx'
 export function Document({ page, context, around }: { page: PageDocument; context: PageContext; around: FrameContent }): ReactNode {
   const { site, view, origin, indexable } = context
   return (
-    <html lang={site.market.tag} data-market={site.market.id}>
+    <html lang={site.market.tag} data-market={site.market.id} data-locale={site.market.locale}>
       <head>
         <HeadContent head={page.head} place={{ view, origin, indexable, brand }} />
       </head>

@@ -44,7 +44,7 @@ export async function plainDocument(c: Context<Gateway>, { body, head, market, s
   } as const
   const page = (
     <PageShell i18n={i18nOf(market.locale)} view={view} queries={createQueryClient()}>
-      <html lang={market.tag} data-market={market.id}>
+      <html lang={market.tag} data-market={market.id} data-locale={market.locale}>
         <DocumentHead
           head={head}
           place={{ view, origin: publicOrigin(c.env, url), indexable: c.env.INDEXABLE === 'true' && !isCareAddress(url.href), brand }}

@@ -1,4 +1,5 @@
 import { loadScript } from '../page/load-script.ts'
+import { pageLocale } from '../page/page-locale.ts'
 
 interface ChallengeOptions {
   readonly sitekey: string
@@ -82,7 +83,7 @@ async function widgetIn(place: HTMLElement, ended: () => void): Promise<Widget |
   const { turnstile: service } = window
   const id = service?.render(place, {
     sitekey: place.dataset['challenge'] ?? '',
-    language: document.documentElement.lang.slice(0, 2),
+    language: pageLocale().slice(0, 2),
     execution: 'execute',
     appearance: 'interaction-only',
     callback: ended,

@@ -1,6 +1,7 @@
 import { cleanValue, fieldError } from '../../domain/field/field-error.ts'
 import { currency } from '../../market/currency.ts'
 import { type Control, fieldOf, isControl } from './field-state.ts'
+import { pageLanguageTag } from '../page/page-locale.ts'
 
 /** Elements with a field's name in `data-typed` show its value. `data-typed-as` around the field has priority. */
 export function copyTyped(): void {
@@ -22,7 +23,7 @@ function textOf(control: Control): string {
   if (fieldOf(control)?.field.dataset['field'] !== 'amount') return dataset['shown'] ?? value
   const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const
   const rule = { kind: 'amount', required: true } as const
-  return fieldError(rule, value) ? '' : Number(cleanValue(rule, value)).toLocaleString(document.documentElement.lang, format)
+  return fieldError(rule, value) ? '' : Number(cleanValue(rule, value)).toLocaleString(pageLanguageTag(), format)
 }
 
 /** An empty element shows its placeholder. */

@@ -16,7 +16,7 @@ export interface Replay {
  * default prevented. The mark may name a part to preload.
  */
 export function replayable(island: HTMLElement): Replay {
-  const queue: { path: string; event: Event }[] = []
+  const queue: { place: Place; event: Event }[] = []
   const enqueue = (event: Event) => {
     const target = event.target
     if (!(target instanceof Element) || isReloading()) return
@@ -31,7 +31,7 @@ export function replayable(island: HTMLElement): Replay {
     }
     if (event instanceof KeyboardEvent && event.key === 'Tab') return
     event.stopPropagation()
-    queue.push({ path: pathOf(island, target), event })
+    queue.push({ place: placeOf(island, live), event })
   }
   const kinds = ['click', 'keydown'] as const
   for (const kind of kinds) island.addEventListener(kind, enqueue, true)
@@ -41,22 +41,30 @@ export function replayable(island: HTMLElement): Replay {
   const replay = () => {
     for (const kind of kinds) island.removeEventListener(kind, enqueue, true)
     unpress()
-    for (const { path, event } of queue.splice(0)) {
-      const target = path === '' ? island : island.querySelector(path)
-      if (!target) continue
-      // The icon in a button has no method `click()`.
-      target.dispatchEvent(new (event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent)(event.type, event))
-    }
+    for (const { place, event } of queue.splice(0))
+      elementAt(island, place)?.dispatchEvent(new (event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent)(event.type, event))
   }
   return { awaited: () => queue.length > 0, unpress, replay }
 }
 
-/** Returns a selector from the island down, which is valid after hydration too. */
-function pathOf(island: Element, target: Element): string {
-  const steps: string[] = []
-  for (let at: Element | null = target; at && at !== island; at = at.parentElement) {
-    const place = at.parentElement ? [...at.parentElement.children].indexOf(at) + 1 : 1
-    steps.unshift(`${at.localName}:nth-child(${place})`)
-  }
-  return steps.length ? `:scope > ${steps.join(' > ')}` : ''
+/**
+ * Where a live element is in its island: among those with the same attributes. Foreign elements, such as those of a translator or a password
+ * manager, are no live ones, and React may have rendered all of the island anew because of them: neither changes the place.
+ */
+interface Place {
+  readonly selector: string
+  readonly at: number
 }
+
+const described = ['data-live', 'name', 'value', 'aria-haspopup'] as const
+
+function placeOf(island: Element, live: HTMLElement): Place {
+  const attributes = described.map((name) => {
+    const value = live.getAttribute(name)
+    return value === null ? `:not([${name}])` : `[${name}="${CSS.escape(value)}"]`
+  })
+  const selector = live.localName + attributes.join('')
+  return { selector, at: [...island.querySelectorAll(selector)].indexOf(live) }
+}
+
+const elementAt = (island: Element, { selector, at }: Place): Element | undefined => [...island.querySelectorAll(selector)][at]
