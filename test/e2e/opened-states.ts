@@ -81,7 +81,7 @@ const stayStates: readonly State[] = [
 ]
 
 const hotelStates: readonly State[] = [
-  calendarOf('hotel'),
+  calendarOf('hotel-panel'),
   gallery,
   {
     name: 'details of an offer',

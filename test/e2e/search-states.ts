@@ -103,7 +103,7 @@ const opened = (name: string, filled: string) => async (page: Page) => {
   return modal(page)
 }
 
-export const reviews = opened('reviews', 'li')
+export const reviews = opened('all-reviews', 'li')
 
 /** Calendar of the search box. */
 export const dates = field('DatesDraft', '[role="grid"]')

@@ -156,3 +156,25 @@ describe('what is opened over a page, by keyboard', () => {
     },
   )
 })
+
+describe('a stay whose address names a rate', () => {
+  it('shows and books no other one while its rates are still to come', async ({ visitor }) => {
+    const page = await visitor()
+    const rates = Promise.withResolvers<void>()
+    await page.route('**/api/product/17231/offers?**', async (route) => {
+      await rates.promise
+      await route.continue()
+    })
+    const dates = 'checkin=2027-04-17&checkout=2027-04-20&a=3'
+    // The extras of the stay read its price at the default rate.
+    const isDefaultRate = (url: URL) => url.pathname.endsWith('/quote.json') && !url.searchParams.has('offerId')
+    const quoted = page.waitForResponse((response) => isDefaultRate(new URL(response.url())))
+    await page.goto(`/nl/nl/verblijf/17231#${dates}&offerId=17231031&nights=3`)
+    await (await quoted).finished()
+    const booking = page.locator('#booking a[href*="/checkout"]')
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    expect(await booking.count()).toBe(0)
+    rates.resolve()
+    await expect.poll(() => booking.first().getAttribute('href')).toContain('offerId=17231031')
+  })
+})

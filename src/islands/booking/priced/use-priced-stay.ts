@@ -102,8 +102,10 @@ function useQuote(
     initialDataUpdatedAt: dataInstant,
   })
   const failure = useFailure(found)
-  // The extras may have fetched it before, but React hydrates the server's markup: the first view has what the server had.
-  const state = useHydrated()
+  // The extras may have fetched the default rate before: it is no price of another one that was chosen. And React hydrates the server's markup:
+  // the first view has what the server had.
+  const isAsked = useHydrated() && offerId !== 'waiting'
+  const state = isAsked
     ? { quote: found.data, failed: failure !== undefined, fetching: found.isFetching, fetched: found.isFetched }
     : { quote: served, failed: false, fetching: false, fetched: false }
   return {
