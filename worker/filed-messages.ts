@@ -1,4 +1,5 @@
 import { BoundedMap } from '../src/bounded-map/bounded-map.ts'
+import { digestOf } from './digest.ts'
 
 /** Whether the same message was filed a moment ago; otherwise the caller files it and says how that ended. */
 export type Filing = { readonly kind: 'filed' } | { readonly kind: 'unfiled'; readonly end: (filed: boolean) => void }
@@ -30,6 +31,7 @@ export interface FiledMessagesInput {
  */
 export function filedMessages({ memory, now, pause }: FiledMessagesInput): (message: string) => Promise<Filing> {
   return async (message) => {
+    // Messages are hashed, so that none stays in memory as such.
     const key = await digestOf(message)
     const until = now() + longestMs
     for (let known = memory.get(key); known; known = memory.get(key)) {
@@ -49,10 +51,4 @@ export function filedMessages({ memory, now, pause }: FiledMessagesInput): (mess
       },
     }
   }
-}
-
-/** Messages are hashed, so that none stays in memory as such. */
-async function digestOf(message: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(message))
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }

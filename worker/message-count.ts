@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BoundedMap } from '../src/bounded-map/bounded-map.ts'
 import { messageLimit, recentMessages, secondsUntilNext, type SentMessages } from '../src/domain/contact/message-limit.ts'
+import { digestOf } from './digest.ts'
 import type { KeyValue } from './env.ts'
 import { within } from './within.ts'
 
@@ -74,6 +75,5 @@ export function createMessageCount({ memory, kv, waitUntil }: MessageCountInput)
 
 /** Addresses are hashed, so that none is stored as such. */
 async function keyOf(address: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address))
-  return `messages:${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+  return `messages:${await digestOf(address)}`
 }

@@ -54,8 +54,7 @@ const uses: readonly Use[] = [
         .first()
         .click()
       await page
-        .getByRole('button', { name: 'Plus\u202F: Adultes' })
-        .or(page.getByRole('button', { name: /^Plus.*Adultes/ }))
+        .getByRole('button', { name: /^Plus.*Adultes/ })
         .first()
         .waitFor()
     },

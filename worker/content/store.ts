@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import type { KeyValue } from '../env.ts'
-import { late, within } from '../within.ts'
+import { elapsed, late, within } from '../within.ts'
 
 /** Content is served as it is until `softAgeSeconds`, served and refreshed until `hardAgeSeconds`, and awaited afterwards. */
 export interface Entry<Schema extends v.GenericSchema> {
@@ -136,7 +136,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreInput)
   }
 
   async function putLater(key: string, milliseconds: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await elapsed(milliseconds)
     const latest = memory.waiting.get(key)
     memory.waiting.delete(key)
     if (latest) await put(key, latest)

@@ -4,6 +4,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { isSignedWith } from '../../src/domain/signature/hmac.ts'
 import { contentKinds } from '../content/content.ts'
 import type { Services } from '../services.ts'
+import { elapsed } from '../within.ts'
 import { type Gateway, workerContext } from './gateway.ts'
 
 /** Tells what has changed, in which locales. `at` is in seconds since the epoch and guards against replays. */
@@ -36,8 +37,6 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
 
 /** Isolates remember content for 20 seconds, and a task ends 30 seconds after its response. */
 const untilForgottenMs = 25_000
-
-const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Purges after the read, and again when no isolate remembers old content that it could store pages with. Workers Cache exists in production

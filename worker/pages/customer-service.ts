@@ -6,10 +6,10 @@ import type { Env } from '../env.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { createFiledMemory, filedMessages } from '../filed-messages.ts'
 import { createMessageCount, createMessageMemory } from '../message-count.ts'
+import { elapsed } from '../within.ts'
 
 const memory = createMessageMemory()
 const filed = createFiledMemory()
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 export interface CustomerServiceInput {
   readonly env: Env
@@ -33,6 +33,6 @@ export function customerServiceOf({ env, key, now, client, waitUntil }: Customer
       const addresses = [`mailto:${email.toLowerCase()}`, ...(counted === undefined ? [] : [`client:${counted}`])]
       return count.reserve(addresses, now.getTime())
     },
-    beginFiling: filedMessages({ memory: filed, now: Date.now, pause }),
+    beginFiling: filedMessages({ memory: filed, now: Date.now, pause: elapsed }),
   }
 }

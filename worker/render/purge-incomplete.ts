@@ -1,3 +1,5 @@
+import { elapsed } from '../within.ts'
+
 /** A cache may store a copy a little after our last byte. */
 const secondPurgeAfterMs = 2000
 
@@ -15,6 +17,6 @@ export async function purgeIncomplete({ cache, tag, sent, isComplete }: SentCopy
   await sent
   if (isComplete()) return
   await cache.purge({ tags: [tag] })
-  await new Promise((resolve) => setTimeout(resolve, secondPurgeAfterMs))
+  await elapsed(secondPurgeAfterMs)
   await cache.purge({ tags: [tag] })
 }

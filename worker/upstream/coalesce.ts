@@ -1,4 +1,5 @@
 import type { Outcome } from '../../src/contract/outcome.ts'
+import { elapsed } from '../within.ts'
 
 /** A call in flight. It has plain values only: workerd fails requests that await a promise or an I/O object of another request. */
 interface Flight {
@@ -84,7 +85,7 @@ async function follow(flight: Flight, until: number, { signal, now }: Caller): P
   flight.followers++
   while (flight.outcome === undefined && !isLost(flight, now()) && !signal.aborted && now() < until) {
     const step = Math.min(pauseMs.longest, Math.max(pauseMs.shortest, (now() - started) / 10))
-    await new Promise((resolve) => setTimeout(resolve, Math.min(step, until - now())))
+    await elapsed(Math.min(step, until - now()))
   }
   flight.followers--
   return flight.outcome

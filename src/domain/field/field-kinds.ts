@@ -24,7 +24,7 @@ export const fieldKinds = {
   text: { maxLength: 500, read: (value) => value },
   /** Names of persons, families and firms, in letters of any script. */
   name: { maxLength: 80, read: readName },
-  /** Accepts how somebody signs: any text that says who. */
+  /** A text of any words, such as “Papi & Mamie” or “The team!”. */
   signature: { maxLength: 80, read: readSignature },
   email: { maxLength: maxEmailLength, read: readEmail },
   phone: { maxLength: 40, read: readPhone },

@@ -15,6 +15,11 @@ export function AsServed({ as: Element = 'div', className }: { as?: 'div' | 'fie
 }
 
 declare global {
-  /** The part of Trusted Types that is used here; older browsers have none. */
-  var trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined
+  /** The part of Trusted Types that islands use; older browsers have none. */
+  var trustedTypes:
+    | {
+        readonly emptyHTML: TrustedHTML
+        createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
+      }
+    | undefined
 }

@@ -170,16 +170,6 @@ function areaOf(map: BaseMap): Bounds {
   return { south: area.getSouth(), west: area.getWest(), north: area.getNorth(), east: area.getEast() }
 }
 
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: PolicyFactory
-  }
-}
-
 let allowed = false
 
 /** MapLibre passes the address of its worker as a string, which Trusted Types refuse: the page's default policy allows this script only. */
@@ -188,5 +178,5 @@ function allowMapWorker(): void {
   allowed = true
   const worker = new URL(workerUrl, location.href).href
   setWorkerUrl(worker)
-  window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === worker ? url : null) })
+  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === worker ? url : null) })
 }
