@@ -82,6 +82,6 @@ export interface Env {
   CARE_SESSION_SECRET?: string
   /** An ISO instant that replaces the clock. */
   CLOCK?: string
-  /** Multiplies the deadlines of upstream calls, for tests on a busy machine. */
+  /** Multiplies the deadlines of upstream calls and the waits for content, for tests on a busy machine. */
   DEADLINE_FACTOR?: string
 }

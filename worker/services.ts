@@ -44,10 +44,11 @@ export interface RequestInput {
 
 export function createServices({ env, signal, waitUntil, client }: RequestInput): Services {
   const now = nowOf(env)
+  const deadlineFactor = Number(env.DEADLINE_FACTOR ?? 1)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
   const http = withDeadlines(
     createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now }),
-    Number(env.DEADLINE_FACTOR ?? 1),
+    deadlineFactor,
   )
   const { crm, challenge } = contactSettingsOf(env)
   const sources: Sources = {
@@ -59,7 +60,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
     crm: crm?.url,
     challenge,
   }
-  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil })
+  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil, deadlineFactor })
   const minisites = minisitesEntry({ http, sources })
   // The report must outlive the visitor's request. It is async, because a wrong address throws.
   const sendReport = async (report: ErrorReport) => {

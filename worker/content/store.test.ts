@@ -199,6 +199,22 @@ describe('content', () => {
     vi.useRealTimers()
   })
 
+  it('is waited for longer by the factor of a busy machine, where KV responds late', async () => {
+    vi.useFakeTimers()
+    const { entry } = setting()
+    const kv = { get: () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 2000)), put: async () => {} }
+    const slow = {
+      ...entry,
+      load: () => new Promise<Outcome<Title>>((resolve) => setTimeout(() => resolve({ kind: 'ok', value: { title: 'slow' } }), 3000)),
+    }
+    const input = { kv, now: Date.now, ticking: Date.now, waitUntil: () => {} }
+    const hurried = createStore({ ...input, memory: createMemory() }).read(slow)
+    const unhurried = createStore({ ...input, memory: createMemory(), deadlineFactor: 6 }).read(slow)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([await hurried, await unhurried]).toEqual([{ kind: 'unavailable' }, shown('slow', 'fresh')])
+    vi.useRealTimers()
+  })
+
   it('that another request has read meanwhile is used when its own source is silent', async () => {
     vi.useFakeTimers()
     const { world, entry } = setting()

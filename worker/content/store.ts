@@ -88,10 +88,12 @@ export interface StoreInput {
   /** Moves on during the request, so that waits and silences can be measured. */
   readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
+  /** Multiplies the waits after which KV or a source counts as silent (`DEADLINE_FACTOR`); 1 by default. */
+  readonly deadlineFactor?: number
 }
 
 /** Reads from memory, KV, the CMS or the build, in this order. A failing KV or CMS never fails a page. */
-export function createStore({ kv, memory, now, ticking, waitUntil }: StoreInput) {
+export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFactor = 1 }: StoreInput) {
   async function fromKv(key: string, schema: v.GenericSchema): Promise<Stored | undefined> {
     try {
       const text = await kv.get(key, { cacheTtl: kvCacheSeconds })
@@ -166,7 +168,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreInput)
     reading: Promise<Stored | undefined>,
   ): Promise<ReadResult<v.InferOutput<Schema>>> {
     const refreshing = refresh(key, entry)
-    const kvReading = within(kvDeadlineMs, reading)
+    const kvReading = within(kvDeadlineMs * deadlineFactor, reading)
     const arriving = kvReading.then((stored) => (stored === late ? undefined : stored))
     const lateButUsable = async () => {
       const stored = await arriving
@@ -176,7 +178,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil }: StoreInput)
     const mayWait = entry.bundled === undefined && !isSourceSilent()
     // A slow KV says nothing about the source, but where KV is silent the source may be on the same broken network.
     const unlessKvIsSilent = async () => ((await kvReading) === late ? late : coming)
-    const first = mayWait ? await Promise.race([coming, unlessKvIsSilent()]) : await within(sourceWaitMs.milliseconds, coming)
+    const first = mayWait ? await Promise.race([coming, unlessKvIsSilent()]) : await within(sourceWaitMs.milliseconds * deadlineFactor, coming)
     if (first === late) {
       memory.sourceSilentAt = ticking()
       waitUntil(refreshing)
