@@ -1,14 +1,10 @@
 import { type Kind, kinds } from './addresses.ts'
 import { fetchEach } from './load.ts'
 import type { Recording } from './recording.ts'
-import { median } from './web/table.ts'
 import { finishedString, type Measured, type ServedPage, serve } from './workerd.ts'
 
-/** CPU milliseconds per page: of the site's worker, and of the one that sends a finished string. */
-export interface PageCost {
-  readonly site: number
-  readonly limit: number
-}
+/** CPU milliseconds per page of each measured worker by name; `limit` is the one that sends a finished string. */
+export type PageCost = Readonly<Record<string, number>>
 
 export interface PageCosts {
   /** Pages requested for the first time, in a warm isolate. */
@@ -17,9 +13,13 @@ export interface PageCosts {
   readonly again: Readonly<Record<Kind, PageCost>>
 }
 
-/** Requests of one page in a row. */
+/** Requests of one page in a row, of each worker. */
 const repeats = 200
 const warmingConnections = 8
+/** Workers take turns after this many pages, so that whatever disturbs the machine disturbs all of them. */
+const pagesOfATurn = 10
+/** Share of the dearest and of the cheapest turns that do not count. */
+const trimmedShare = 0.1
 
 /** Requests every page once from a separate worker, to record its output and upstream calls. */
 export async function rehearse(site: string, { addresses, responses }: Recording): Promise<Map<string, ServedPage>> {
@@ -42,12 +42,11 @@ export async function rehearse(site: string, { addresses, responses }: Recording
   return pages
 }
 
-/** Medians of rounds over new pages of every kind, alternating between the site's worker and its limit. */
+/** Means of turns over new pages of every kind, alternating between the builds and their limit. */
 export async function pageCosts(
-  worker: Measured,
+  builds: Readonly<Record<string, Measured>>,
   { addresses, responses }: Recording,
   pages: ReadonlyMap<string, ServedPage>,
-  rounds: number,
 ): Promise<PageCosts> {
   const limits = new Map<Kind, Measured>()
   for (const [at, kind] of kinds.entries()) {
@@ -59,29 +58,33 @@ export async function pageCosts(
     )
     limits.set(kind, await serve(finishedString(ofKind), 8832 + 2 * at, responses))
   }
-  await fetchEach(
-    mixed(addresses.warming).map((path) => worker.url + path),
-    warmingConnections,
-  )
-  const cost = async (measure: (kind: Kind, round: number) => readonly string[]) => {
-    const costs = new Map<Kind, PageCost[]>(kinds.map((kind) => [kind, []]))
-    for (let round = 0; round < rounds; round++) {
-      for (const [kind, limit] of limits) {
-        const paths = measure(kind, round)
-        costs.get(kind)?.push({ site: await cpuPerPage(worker, paths), limit: await cpuPerPage(limit, paths) })
-      }
-    }
-    return Object.fromEntries(kinds.map((kind) => [kind, medianCost(costs.get(kind) ?? [])])) as Record<Kind, PageCost>
-  }
-  for (const [kind, limit] of limits)
-    await fetchEach(
-      addresses.warming[kind].map((path) => limit.url + path),
+  const warm = ({ url }: Measured, paths: readonly string[]) =>
+    fetchEach(
+      paths.map((path) => url + path),
       warmingConnections,
     )
-  const once = await cost((kind, round) => {
-    const paths = addresses.measured[kind]
-    return paths.slice((round * paths.length) / rounds, ((round + 1) * paths.length) / rounds)
-  })
+  for (const build of Object.values(builds)) await warm(build, mixed(addresses.warming))
+  for (const [kind, limit] of limits) await warm(limit, addresses.warming[kind])
+
+  const costOf = async (limit: Measured, paths: readonly string[]): Promise<PageCost> => {
+    const workers = Object.entries({ ...builds, limit })
+    const turns = new Map<string, number[]>(workers.map(([name]) => [name, []]))
+    for (let from = 0, turn = 0; from < paths.length; from += pagesOfATurn, turn++) {
+      const slice = paths.slice(from, from + pagesOfATurn)
+      // Each turn begins with another worker.
+      for (const at of workers.keys()) {
+        const [name, worker] = workers[(at + turn) % workers.length] ?? ['', limit]
+        turns.get(name)?.push(await cpuPerPage(worker, slice))
+      }
+    }
+    return Object.fromEntries([...turns].map(([name, costs]) => [name, trimmedMean(costs)]))
+  }
+  const cost = async (pathsOf: (kind: Kind) => readonly string[]) => {
+    const costs: [Kind, PageCost][] = []
+    for (const [kind, limit] of limits) costs.push([kind, await costOf(limit, pathsOf(kind))])
+    return Object.fromEntries(costs) as Record<Kind, PageCost>
+  }
+  const once = await cost((kind) => addresses.measured[kind])
   const again = await cost((kind) => Array.from({ length: repeats }, () => addresses.measured[kind][0] ?? ''))
   for (const limit of limits.values()) limit.stop()
   return { once, again }
@@ -97,8 +100,10 @@ async function cpuPerPage({ url, cpu }: Measured, paths: readonly string[]): Pro
   return (cpu() - before) / paths.length
 }
 
-function medianCost(costs: readonly PageCost[]): PageCost {
-  return { site: median(costs.map(({ site }) => site)), limit: median(costs.map(({ limit }) => limit)) }
+function trimmedMean(values: readonly number[]): number {
+  const left = Math.floor(values.length * trimmedShare)
+  const kept = values.toSorted((one, other) => one - other).slice(left, values.length - left)
+  return kept.reduce((sum, each) => sum + each, 0) / kept.length
 }
 
 /** Mixes the kinds of pages, as visitors do. */

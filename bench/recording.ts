@@ -18,19 +18,21 @@ const folder = '.local/bench'
 
 /**
  * Returns the upstream responses for `measured` and `warming` pages of each kind. Recorded from the reference origin once a day, because of
- * dates, and for each build of it.
+ * dates, for each build of it, and with the calls of every build of the site.
  */
-export async function recording(site: string, measured: number, warming: number): Promise<Recording> {
-  const origin = createHash('sha256').update(readFileSync('dist/origin/index.js')).digest('hex').slice(0, 12)
-  const file = `${folder}/recording-${new Date().toISOString().slice(0, 10)}-${origin}-${measured}-${warming}`
+export async function recording(sites: readonly string[], measured: number, warming: number): Promise<Recording> {
+  const hash = createHash('sha256').update(readFileSync('dist/origin/index.js'))
+  // The site itself changes often, its calls hardly ever: `rehearse` notices one that is not recorded.
+  for (const other of sites.slice(1)) hash.update(other)
+  const file = `${folder}/recording-${new Date().toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 12)}-${measured}-${warming}`
   if (existsSync(file)) return deserialize(readFileSync(file))
-  const recorded = await record(site, measured, warming)
+  const recorded = await record(sites, measured, warming)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, serialize(recorded))
   return recorded
 }
 
-async function record(site: string, measured: number, warming: number): Promise<Recording> {
+async function record(sites: readonly string[], measured: number, warming: number): Promise<Recording> {
   const local = await startSite({
     port: 8811,
     originPort: 8812,
@@ -40,15 +42,17 @@ async function record(site: string, measured: number, warming: number): Promise<
   })
   const addresses = await sampleAddresses(local, measured, warming)
   const recorder = await startRecorder(local.originUrl)
-  const worker = await serve(site, 8821, { port: recorder.port })
-  for (const kind of kinds) {
-    await fetchEach(
-      [...addresses.warming[kind], ...addresses.measured[kind]].map((path) => worker.url + path),
-      6,
-    )
-    console.log(`· recorded ${kind}: ${addresses.measured[kind].length} pages to measure, ${addresses.warming[kind].length} to warm up`)
+  for (const site of new Set(sites)) {
+    const worker = await serve(site, 8821, { port: recorder.port })
+    for (const kind of kinds) {
+      await fetchEach(
+        [...addresses.warming[kind], ...addresses.measured[kind]].map((path) => worker.url + path),
+        6,
+      )
+      console.log(`· recorded ${kind}: ${addresses.measured[kind].length} pages to measure, ${addresses.warming[kind].length} to warm up`)
+    }
+    worker.stop()
   }
-  worker.stop()
   await recorder.stop()
   await local.stop()
   return { addresses, responses: recorder.responses }
