@@ -123,7 +123,7 @@ function textsIn(value: unknown): string[] {
 function contentOf(locale: Locale): string[] {
   const edition = editionOn(locale, '2026-11-21')
   const pages = staticPageIds.map((id) => staticPage(edition, id))
-  const partners = minisites().filter(({ minisiteLocale }) => minisiteLocale === locale)
+  const partners = minisites(() => '2026-11-21').filter(({ minisiteLocale }) => minisiteLocale === locale)
   const all = [
     homePages(edition),
     navigation(edition),

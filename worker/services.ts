@@ -46,10 +46,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
   const now = nowOf(env)
   const deadlineFactor = Number(env.DEADLINE_FACTOR ?? 1)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
-  const http = withDeadlines(
-    createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now }),
-    deadlineFactor,
-  )
+  const http = withDeadlines(createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now }), deadlineFactor)
   const { crm, challenge } = contactSettingsOf(env)
   const sources: Sources = {
     api: env.API_URL,

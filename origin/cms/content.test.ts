@@ -206,3 +206,33 @@ test('a running campaign contains its day, whatever the day', async () => {
     expect(promo?.start !== undefined && promo.start < noon && promo.end !== undefined && promo.end > noon).toBe(true)
   }
 })
+
+describe('the offers of the partners', () => {
+  const on = async (today: string) => {
+    const response = await content.request('/api/cms/minisites?locale=fr_FR', {}, { ...env, TODAY: today })
+    return v.parse(Minisites, await response.json())
+  }
+
+  // @rule S9.47
+  test.each(['2024-01-15', '2026-11-21', '2027-01-01', '2031-12-31'])(
+    'can be booked on %s, but for the one that has ended',
+    async (today) => {
+      const minisites = await on(today)
+      const ended = minisites.filter(({ footer }) => String(footer?.bookableUntil) < today)
+      expect(ended.map(({ minisiteId }) => minisiteId)).toEqual(today === '2024-01-15' ? [] : [97])
+      for (const { footer } of minisites) {
+        const { terms, bookableUntil = '', staysUntil = '' } = footer ?? {}
+        expect(staysUntil > bookableUntil).toBe(true)
+        expect(JSON.stringify(terms)).toContain(bookableUntil.slice(0, 4))
+        expect(JSON.stringify(terms)).toContain(staysUntil.slice(0, 4))
+      }
+    },
+  )
+
+  test('move by whole years, the fewest that do', async () => {
+    const [first] = await on('2026-12-31')
+    expect(first?.footer).toMatchObject({ bookableUntil: '2026-12-31', staysUntil: '2027-03-31' })
+    const [next] = await on('2027-01-01')
+    expect(next?.footer).toMatchObject({ bookableUntil: '2027-12-31', staysUntil: '2028-03-31' })
+  })
+})

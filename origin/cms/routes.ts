@@ -20,8 +20,8 @@ import {
   targetedBanner,
   typesetJson,
 } from '@escale/catalogue'
-import { LocaleName } from '../../src/contract/scalars.ts'
-import { marketOfLocale } from '../../src/market/markets.ts'
+import { type IsoDate, LocaleName } from '../../src/contract/scalars.ts'
+import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
 import { notFound, query } from '../http/http-error.ts'
@@ -32,9 +32,11 @@ import { editionOn } from './edition.ts'
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 const Query = v.object({ locale: LocaleName })
 
+const todayIn = (c: Context<OriginEnv>, locale: Locale): IsoDate => dateOf(nowIn(marketOfLocale(locale), c.env.TODAY).today)
+
 function editionOfRequest(c: Context<OriginEnv>): Edition {
   const { locale } = query(c, Query)
-  return editionOn(locale, dateOf(nowIn(marketOfLocale(locale), c.env.TODAY).today))
+  return editionOn(locale, todayIn(c, locale))
 }
 
 async function withBoxes(c: Context<OriginEnv>): Promise<Edition> {
@@ -94,7 +96,9 @@ content.get('/api/cms/articles', (c) => {
 
 /** Partners of all locales come at once: the parameter `locale` is accepted and ignored. */
 content.get('/api/cms/minisites', (c) => {
-  const entries = minisites().map((minisite) => typesetJson(minisite, marketOfLocale(minisite.minisiteLocale).language))
+  const entries = minisites((locale) => todayIn(c, locale)).map((minisite) =>
+    typesetJson(minisite, marketOfLocale(minisite.minisiteLocale).language),
+  )
   return c.body(`[${entries.join()}]`, 200, json)
 })
 

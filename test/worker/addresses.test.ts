@@ -227,12 +227,22 @@ describe('a minisite', () => {
   })
 
   it('says above its first heading that its terms have expired, once', async () => {
-    const slug = (await get('/fr/minisite/360')).headers['location'] ?? ''
+    const slug = (await get('/be/fr/minisite/97')).headers['location'] ?? ''
     const { body } = await get(slug)
     expect(body).toContain('aria-label="Conditions de l’offre"')
     const [above = '', ...below] = body.split('<h1')
     expect(above).toContain('Cette offre partenaire était réservable jusqu’au')
     expect(below.join()).not.toContain('Cette offre partenaire était réservable jusqu’au')
+  })
+
+  it('does not say so in a checkout, whose price has been seen, nor while its offer runs', async () => {
+    const slug = (await get('/be/fr/minisite/97')).headers['location'] ?? ''
+    const gift = await get(`${slug}/checkout/gift?amount=100`)
+    expect(gift.status).toBe(200)
+    expect(gift.body).toContain('aria-label="Conditions de l’offre"')
+    expect(gift.body).not.toContain('était réservable')
+    const running = (await get('/fr/minisite/360')).headers['location'] ?? ''
+    expect((await get(running)).body).not.toContain('était réservable')
   })
 
   it('exists in its own locale only', async () => {

@@ -178,7 +178,9 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     const mayWait = entry.bundled === undefined && !isSourceSilent()
     // A slow KV says nothing about the source, but where KV is silent the source may be on the same broken network.
     const unlessKvIsSilent = async () => ((await kvReading) === late ? late : coming)
-    const first = mayWait ? await Promise.race([coming, unlessKvIsSilent()]) : await within(sourceWaitMs.milliseconds * deadlineFactor, coming)
+    const first = mayWait
+      ? await Promise.race([coming, unlessKvIsSilent()])
+      : await within(sourceWaitMs.milliseconds * deadlineFactor, coming)
     if (first === late) {
       memory.sourceSilentAt = ticking()
       waitUntil(refreshing)

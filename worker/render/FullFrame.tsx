@@ -14,7 +14,7 @@ import { type FlowLinks, FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
 import { LanguageSelector } from '../../src/ui/layout/LanguageSelector.tsx'
-import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
+import { ExpiredPartnerOffer, MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { TopBars } from '../../src/ui/layout/TopBars.tsx'
@@ -47,7 +47,11 @@ export function FullFrame({
     <Page
       bars={
         <>
-          {minisite && <MinisiteBanner minisite={minisite} />}
+          {minisite && (
+            <MinisiteBanner minisite={minisite}>
+              <ExpiredPartnerOffer minisite={minisite} />
+            </MinisiteBanner>
+          )}
           <AgentBar context={context} />
           <Memo component={TopBars} props={{ banner, promoLinks, flowTabs }} />
         </>

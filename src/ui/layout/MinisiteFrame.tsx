@@ -10,7 +10,8 @@ import { useSite } from '../site/SiteContext.tsx'
 import { brand } from '../../market/brand.ts'
 import css from './MinisiteFrame.module.css'
 
-export function MinisiteBanner({ minisite }: { minisite: Minisite }): ReactNode {
+/** `children` stand below the banner. */
+export function MinisiteBanner({ minisite, children }: { minisite: Minisite; children?: ReactNode }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   const name = minisite.partnerName
@@ -36,13 +37,13 @@ export function MinisiteBanner({ minisite }: { minisite: Minisite }): ReactNode 
           </span>
         )}
       </a>
-      <Expired minisite={minisite} />
+      {children}
     </aside>
   )
 }
 
-/** Shown before the first price, because the advertised prices are over. */
-function Expired({ minisite: { footer } }: { minisite: Minisite }): ReactNode {
+/** Shown before the first price, because the advertised prices are over. A checkout, where the price has been seen, goes without it. */
+export function ExpiredPartnerOffer({ minisite: { footer } }: { minisite: Minisite }): ReactNode {
   const { market, today } = useSite()
   const until = footer?.bookableUntil
   if (until === undefined || termsState(footer, today) === 'open') return null
