@@ -1,10 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { linksOf, pictureOf, textsOf } from '@escale/catalogue'
+import { type BoxFacts, linksOf, pictureOf, textsOf, themes } from '@escale/catalogue'
 import type { BoxTeaser } from '../../src/contract/cms/box-block.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { boxFacts, pictureIds } from '../database/facts.ts'
-import { rows, sql } from '../database/sql.ts'
+import { all, raw, row, rows, sql } from '../database/sql.ts'
+import { withAll } from '../search/selection.ts'
 
 interface BoxRow {
   readonly code: string
@@ -20,10 +21,34 @@ export async function boxTeasers(db: Pick<D1Database, 'prepare'>, locale: Locale
     db,
     sql`SELECT code, price, reference_price, facts, pictures FROM box WHERE cc IS NULL OR cc = ${market.country} ORDER BY rank LIMIT 4`,
   )
-  return found.flatMap((row) => teaser(row, locale))
+  return (await Promise.all(found.map(async (box) => teaser(box, await ratingOf(db, boxFacts(box.facts)), locale)))).flat()
 }
 
-function teaser(row: BoxRow, locale: Locale): BoxTeaser[] {
+/** The list of boxes has those of every country. */
+export async function boxCount(db: Pick<D1Database, 'prepare'>): Promise<number | undefined> {
+  return (await row<{ count: number }>(db, sql`SELECT COUNT(*) AS count FROM box`))?.count
+}
+
+/** The mean of the reviews of the hotels at which a box can be spent, out of five: "4,3/5". */
+async function ratingOf(
+  db: Pick<D1Database, 'prepare'>,
+  { theme, nights, breakfast, cc, components }: BoxFacts,
+): Promise<string | undefined> {
+  const conditions = [
+    raw('s.published AND s.giftable AND h.active'),
+    sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${themes[theme]})`,
+    sql`s.min_nights <= ${nights} AND s.max_nights >= ${nights}`,
+    ...(breakfast ? [raw('s.breakfast > 0')] : []),
+    ...(cc === null ? [] : [sql`h.cc = ${cc}`]),
+    ...withAll(components),
+  ]
+  const hotels = sql`SELECT DISTINCT h.id, h.score, h.reviews FROM stay s JOIN hotel h ON h.id = s.hotel_id WHERE ${all(conditions)}`
+  const found = await row<{ tenths: number | null }>(db, sql`SELECT SUM(score * reviews) * 1.0 / SUM(reviews) AS tenths FROM (${hotels})`)
+  // A score is in tenths of ten, so that twenty of it are one of five.
+  return found?.tenths ? `${(found.tenths / 20).toFixed(1).replace('.', ',')}/5` : undefined
+}
+
+function teaser(row: BoxRow, rating: string | undefined, locale: Locale): BoxTeaser[] {
   const { box } = textsOf(locale)
   const market = marketOfLocale(locale)
   const facts = boxFacts(row.facts)
@@ -34,6 +59,7 @@ function teaser(row: BoxRow, locale: Locale): BoxTeaser[] {
       id: row.code,
       title: box.title(facts),
       description: box.includedContent(facts).slice(0, 2).join(' · '),
+      ...(rating !== undefined && { rating }),
       ...prices(row),
       image: pictureOf(picture, market.language),
       link: { url: linksOf(market).box(box.slug(facts), row.code), campaign: 'best-boxes', category: 'boxes' },

@@ -22,7 +22,7 @@ import { content } from './routes.ts'
 const box: BoxFacts = { code: '201EBOX', theme: 'wellness', nights: 1, breakfast: true, components: ['spa-access'], choice: 120, cc: null }
 const boxRow = { code: box.code, price: 12900, reference_price: 14900, facts: JSON.stringify(box), pictures: '["spa-pool-day"]' }
 const weeks = Array.from({ length: 104 }, (_, week) => new Date(Date.UTC(2026, 10, 21 + 7 * week)).toISOString().slice(0, 10))
-const statement = { bind: () => statement, all: async () => ({ results: [boxRow] }) }
+const statement = { bind: () => statement, all: async () => ({ results: [boxRow] }), first: async () => ({ count: 30, tenths: 86.4 }) }
 const env = { DB: { prepare: () => statement }, TODAY: '2026-11-21' }
 
 content.onError((error) => {
@@ -205,6 +205,41 @@ test('a running campaign contains its day, whatever the day', async () => {
     const noon = new Date(`${today}T12:00Z`).toISOString()
     expect(promo?.start !== undefined && promo.start < noon && promo.end !== undefined && promo.end > noon).toBe(true)
   }
+})
+
+describe('what only some content has', () => {
+  // @rule S3.6
+  test('prices are rounded up in one market, and dates are suggested or asked for in one each', async () => {
+    const found = await Promise.all(
+      locales.map(async (locale) => [locale, v.parse(Settings, await get('/api/cms/settings', locale))] as const),
+    )
+    expect(found.filter(([, { roundUpPrices }]) => roundUpPrices).map(([locale]) => locale)).toEqual(['nl_NL'])
+    expect(Object.fromEntries(found.map(([locale, { datesPrompt }]) => [locale, datesPrompt]))).toEqual({
+      fr_FR: 'none',
+      fr_BE: 'none',
+      nl_BE: 'none',
+      nl_NL: 'none',
+      es_ES: 'suggested',
+      it_IT: 'forced',
+    })
+  })
+
+  // @rule S2.82
+  test.each(locales)('the menu of %s highlights gifts and the theme of the week, and counts the boxes', async (locale) => {
+    const { links } = v.parse(Navigation, await get('/api/cms/navigation', locale))
+    const all = [...links, ...links.flatMap(({ children }) => children ?? [])]
+    expect(all.filter(({ variant }) => variant === 'highlight').map(({ _id }) => _id)).toEqual([
+      'gifts',
+      expect.stringContaining('themes/'),
+    ])
+    expect(all.filter(({ count }) => count !== undefined)).toEqual([expect.objectContaining({ _id: 'gifts/boxes', count: 30 })])
+  })
+
+  // @rule B9.95
+  test.each(locales)('the boxes of %s are rated out of five', async (locale) => {
+    const { boxes } = v.parse(BoxBlockContent, await get('/api/cms/box-block-serp', locale))
+    expect(boxes.map(({ rating }) => rating)).toEqual(['4,3/5'])
+  })
 })
 
 describe('the offers of the partners', () => {

@@ -26,7 +26,7 @@ import { dateOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
 import { notFound, query } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
-import { boxTeasers } from './box-teasers.ts'
+import { boxCount, boxTeasers } from './box-teasers.ts'
 import { editionOn } from './edition.ts'
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -57,7 +57,6 @@ const byPath: Readonly<Record<string, (edition: Edition) => unknown>> = {
   '/content/targetedBanner.json': targetedBanner,
   '/content/giftBlock': giftBlock,
   '/content/giftBlock.json': giftBlock,
-  '/api/cms/navigation': navigation,
   '/api/cms/footer': footer,
   '/api/cms/settings': settings,
   '/api/cms/giftCard': giftCard,
@@ -70,6 +69,11 @@ for (const [path, write] of Object.entries(byPath)) {
     return respond(c, edition, write(edition))
   })
 }
+
+content.get('/api/cms/navigation', async (c) => {
+  const edition = editionOfRequest(c)
+  return respond(c, edition, navigation(edition, await boxCount(c.env.DB)))
+})
 
 content.get('/api/cms/homepage', async (c) => {
   const edition = await withBoxes(c)

@@ -18,11 +18,23 @@ test('holidays of a country', () => {
   expect(isHoliday('BE', dayOf('2027-05-06'))).toBe(true)
 })
 
+test.each([
+  ['NL', '2027-05-05', false],
+  ['NL', '2030-05-05', true],
+  ['NL', '2031-04-27', false],
+  ['NL', '2031-04-26', true],
+  ['IT', '2025-10-04', false],
+  ['IT', '2027-10-04', true],
+  ['ES', '2027-10-04', false],
+] as const)('a holiday of some years only: %s, %s', (country, date, isOff) => {
+  expect(isHoliday(country, dayOf(date))).toBe(isOff)
+})
+
 test('the nights of a long weekend', () => {
   // Ascension is on Thursday 6 May 2027.
   expect(
     ['2027-05-04', '2027-05-05', '2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09'].map((date) => isHolidayNight('NL', dayOf(date))),
-  ).toEqual([true, true, true, true, true, false])
+  ).toEqual([false, true, true, true, true, false])
 })
 
 test('days', () => {

@@ -13,19 +13,42 @@ export function easter(year: number): Day {
   return dayOf(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
 }
 
-/** As `MM-dd`, and as days after Easter. */
-const holidays: Record<HotelCountry, { fixed: readonly string[]; afterEaster: readonly number[] }> = {
+interface Holidays {
+  /** `MM-dd` */
+  readonly fixed: readonly string[]
+  /** Days after Easter Sunday. */
+  readonly afterEaster: readonly number[]
+  /** `MM-dd` of the days that are off in some years only. */
+  readonly ofYear?: (year: number) => readonly string[]
+}
+
+/** King's Day moves to Saturday where it would be a Sunday, and most people have Liberation Day off only every fifth year. */
+const dutch = (year: number): readonly string[] => [
+  weekday(dayOf(`${year}-04-27`)) === 7 ? '04-26' : '04-27',
+  ...(year % 5 === 0 ? ['05-05'] : []),
+]
+
+/** Saint Francis of Assisi, by law 151 of 8 October 2025. */
+const italian = (year: number): readonly string[] => (year >= 2026 ? ['10-04'] : [])
+
+const holidays: Record<HotelCountry, Holidays> = {
   FR: { fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'], afterEaster: [1, 39, 50] },
   ES: { fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'], afterEaster: [-2] },
   BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], afterEaster: [1, 39, 50] },
-  NL: { fixed: ['01-01', '04-27', '05-05', '12-25', '12-26'], afterEaster: [1, 39, 50] },
-  IT: { fixed: ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'], afterEaster: [1] },
+  NL: { fixed: ['01-01', '12-25', '12-26'], afterEaster: [1, 39, 50], ofYear: dutch },
+  IT: {
+    fixed: ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'],
+    afterEaster: [1],
+    ofYear: italian,
+  },
 }
 
 export function isHoliday(cc: HotelCountry, day: Day): boolean {
   const date = dateOf(day)
-  const { fixed, afterEaster } = holidays[cc]
-  return fixed.includes(date.slice(5)) || afterEaster.includes(day - easter(Number(date.slice(0, 4))))
+  const year = Number(date.slice(0, 4))
+  const { fixed, afterEaster, ofYear } = holidays[cc]
+  const dates = [...fixed, ...(ofYear?.(year) ?? [])]
+  return dates.includes(date.slice(5)) || afterEaster.includes(day - easter(year))
 }
 
 /** A holiday night comes before a day off, or is within the long weekend of a holiday. */

@@ -44,7 +44,7 @@ export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
   const hydrated = useHydrated()
   return (
     <ul className={css.links}>
-      {links.map(({ label, href, rel, highlighted, opens }, place) => (
+      {links.map(({ label, count, href, rel, highlighted, opens }, place) => (
         <li key={place} className={highlighted ? css.highlight : undefined}>
           {opens ? (
             <a
@@ -65,6 +65,7 @@ export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
           ) : (
             <a href={href} rel={rel}>
               {label}
+              {count && <small> {count}</small>}
             </a>
           )}
         </li>

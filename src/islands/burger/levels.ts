@@ -8,6 +8,8 @@ import type { BurgerProps } from './props.ts'
 export interface MenuLink extends LinkAttributes {
   readonly label: string
   readonly highlighted: boolean
+  /** How many things are behind the link, as the menu of wide screens has it. */
+  readonly count?: string | undefined
   readonly opens: boolean
   readonly children: readonly MenuLink[]
 }
@@ -64,6 +66,7 @@ function linksOf(list: Element | null): MenuLink[] {
     if (!link || !label || !href) return []
     const rel = link.rel
     const children = linksOf(item.querySelector('ul'))
-    return [{ label, href, ...(rel && { rel }), highlighted: link.hasAttribute('class'), opens: children.length > 0, children }]
+    const count = link.querySelector('small')?.textContent.trim()
+    return [{ label, count, href, ...(rel && { rel }), highlighted: link.hasAttribute('class'), opens: children.length > 0, children }]
   })
 }

@@ -7,7 +7,8 @@ import { places } from '../places.ts'
 import { copyOf } from '../copy.ts'
 import { type Branch, type MenuPlan, menuPlans } from './menu-plan.ts'
 
-export function navigation(edition: Edition): Navigation {
+/** `boxCount` is the number of gift boxes that the market's list of them has. */
+export function navigation(edition: Edition, boxCount?: number): Navigation {
   const { menu, week } = copyOf(edition.locale)
   const { to } = edition
   const plan = menuPlans[edition.locale]
@@ -29,8 +30,9 @@ export function navigation(edition: Edition): Navigation {
         label: menu.gifts,
         uri: to.gifts,
         icon: 'gift',
+        variant: 'highlight',
         children: [
-          { _id: 'gifts/boxes', label: menu.boxes, uri: to.boxes, icon: 'gift' },
+          { _id: 'gifts/boxes', label: menu.boxes, uri: to.boxes, icon: 'gift', ...(boxCount !== undefined && { count: boxCount }) },
           { _id: 'gifts/vouchers', label: menu.voucher, uri: `${to.stays}?flow=gifting`, icon: 'bed' },
           { _id: 'gifts/card', label: menu.giftCard, uri: to.giftCard, icon: 'giftCard' },
           { _id: 'gifts/use', label: menu.useGift, uri: to.beneficiary, icon: 'ticket' },
@@ -52,11 +54,19 @@ function placeLink(edition: Edition, branch: Branch, parent: string, isBelow = f
   return below.length > 0 ? { ...link, children: below.map((each) => placeLink(edition, each, id, true)) } : link
 }
 
-function themeLinks({ locale, market, to }: Edition, plan: MenuPlan['themes']): NavLink[] {
+/** The theme of the week stands out. */
+function themeLinks({ locale, market, to, weekTheme }: Edition, plan: MenuPlan['themes']): NavLink[] {
   const { theme } = textsOf(locale).labels
   return plan.map(({ theme: code, places: at }) => {
     const { label, synonyms } = theme[code]
-    const link = { _id: `themes/${code}`, label, uri: to.theme(code), theme: themes[code], ...(synonyms && { synonyms: [...synonyms] }) }
+    const link: NavLink = {
+      _id: `themes/${code}`,
+      label,
+      uri: to.theme(code),
+      theme: themes[code],
+      ...(code === weekTheme && { variant: 'highlight' }),
+      ...(synonyms && { synonyms: [...synonyms] }),
+    }
     const children = at.map((key) => ({ _id: `themes/${code}/${key}`, label: places[key].name[market.language], uri: to.theme(code, key) }))
     return children.length > 0 ? { ...link, children } : link
   })
