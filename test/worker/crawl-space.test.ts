@@ -62,12 +62,30 @@ it('a crawler finds at most one address with a query to follow on a page, all of
   expect(followed.length / sample.length).toBeLessThanOrEqual(1)
 })
 
-it('robots.txt closes accounts and searches without end', async () => {
+/** Returns whether `robots.txt` closes a path with its query. */
+async function closedByRobots(): Promise<(path: string) => boolean> {
   const { body } = await get('/robots.txt')
   const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(
     ([, path = '']) => new RegExp(`^${path.replaceAll('?', '\\?').replaceAll('*', '.*')}`),
   )
-  const isClosed = (path: string) => closed.some((pattern) => pattern.test(path))
+  return (path) => closed.some((pattern) => pattern.test(path))
+}
+
+it('no page offers a link to follow that robots.txt closes', async () => {
+  const isClosed = await closedByRobots()
+  const followed: string[] = []
+  let closed = 0
+  for (const path of [...sample, '/fr/marche-bleu', '/fr/box/201EBOX', '/fr/gift-card', '/fr/wishlist']) {
+    const links = linksOf(path, (await get(path)).body).filter(({ url }) => isClosed(url.pathname + url.search))
+    closed += links.length
+    followed.push(...links.filter((link) => link.followed).map(({ url }) => `${path}: ${url.pathname}`))
+  }
+  expect(followed).toEqual([])
+  expect(closed).toBeGreaterThan(50)
+})
+
+it('robots.txt closes accounts and searches without end', async () => {
+  const isClosed = await closedByRobots()
   for (const path of [
     '/fr/account/signin?origin=%2Ffr',
     '/be/nl/checkout?product=7',

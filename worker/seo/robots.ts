@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
+import { closedScreens } from '../../src/market/closed-screens.ts'
 import { careHost } from '../../src/market/public-address.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
 
 export const seoCaching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' } as const
 
-/** Screens that concern one visitor, on a market's own host and below a base. */
-const personal = ['account', 'checkout', 'booking-lookup', 'beneficiary/login', 'box/login'].flatMap((screen) => [
+/** On a market's own host and below a base. */
+const personal = closedScreens.flatMap((screen) => [
   `/${screen}`,
   `/*/${screen}`,
 ])

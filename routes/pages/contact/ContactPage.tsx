@@ -8,6 +8,7 @@ import { CommandedDialog } from '../../../src/ui/dialog/InfoDialog.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { calendarIcon, chatIcon, crossIcon, mailIcon, phoneIcon, receiptIcon } from '../../../src/ui/icon/paths.ts'
 import { Section } from '../../../src/ui/layout/Page.tsx'
+import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import type { PageContext } from '../../context.ts'
 import type { ContactDetails } from './contact-details.ts'
@@ -77,19 +78,19 @@ function QuickActions({ lookup }: { lookup: string }): ReactNode {
   return (
     <ul className={css.actions}>
       <li>
-        <LinkButton look="second" wide href={`${lookup}#r=modify`}>
+        <LinkButton look="second" wide {...linkTo(`${lookup}#r=modify`)}>
           <Icon path={calendarIcon} />
           <Trans>Modify a booking</Trans>
         </LinkButton>
       </li>
       <li>
-        <LinkButton look="second" wide href={`${lookup}#r=cancel`}>
+        <LinkButton look="second" wide {...linkTo(`${lookup}#r=cancel`)}>
           <Icon path={crossIcon} />
           <Trans>Cancel a booking</Trans>
         </LinkButton>
       </li>
       <li>
-        <LinkButton look="second" wide href={`${lookup}#r=invoice`}>
+        <LinkButton look="second" wide {...linkTo(`${lookup}#r=invoice`)}>
           <Icon path={receiptIcon} />
           <Trans>Ask for an invoice</Trans>
         </LinkButton>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { calendarCheckIcon, crossIcon, giftIcon, heartIcon, helpIcon, menuIcon, personIcon, ticketIcon } from '../../ui/icon/paths.ts'
 import { CountrySwitcher } from '../../ui/layout/CountrySwitcher.tsx'
 import { Logo } from '../../ui/layout/Logo.tsx'
+import { linkTo } from '../../ui/link/link-to.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useWishes } from '../controls/use-wishes.ts'
 import css from './Burger.module.css'
@@ -110,7 +111,7 @@ function MoreLinks(): ReactNode {
       <ul className={`${css.links} ${css.more}`}>
         {links.map(({ icon, label, to }) => (
           <li key={to}>
-            <a href={to}>
+            <a {...linkTo(to)}>
               <Icon path={icon} />
               {label}
             </a>
