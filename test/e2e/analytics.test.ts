@@ -163,8 +163,8 @@ describe('what goes to a checkout', () => {
     const page = await consenting(visitor)
     await page.goto('/fr/sejour/10572#checkin=2027-04-13&checkout=2027-04-14')
     await expect.poll(() => layer(page)).toContain('view_item')
-    await page.getByRole('button', { name: 'Payez en plusieurs fois' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Payez en plusieurs fois' })
+    await page.getByRole('button', { name: 'Payez à votre rythme' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Payez à votre rythme' })
     await dialog
       .getByRole('button', { name: /^Choisir/ })
       .first()

@@ -99,6 +99,23 @@ describe('ways to pay later', () => {
     expect(calls.filter((call) => call.startsWith(paths.realtime))).toHaveLength(1)
   })
 
+  // @rule S9.38
+  it.for([
+    ['es', 99_00, 1],
+    ['it', 30_00, 1],
+    ['es', 29_99, 0],
+    ['fr', 99_00, 0],
+  ] as const)('are the second provider’s, too, where it works: %s, %i cents', async ([market, price, offered], { opened }) => {
+    const none = { [paths.eligibility]: { paymentMethods: [] } }
+    const { page, calls } = await opened({ [paths.quote]: quoteOf(price), ...none }, { at: `/#${dates}`, market })
+    await expect.poll(() => calls.some((call) => call.startsWith(paths.eligibility)), { timeout: 10_000 }).toBe(true)
+    const button = page.getByRole('button', { name: 'Ease your budget' })
+    if (offered) await button.click()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(await button.count()).toBe(offered)
+    expect(await page.getByRole('heading', { name: 'In 30 days, with our partner' }).count()).toBe(offered)
+  })
+
   // @rule S8.15
   it.for([
     ['nothing is eligible', { [paths.eligibility]: { paymentMethods: [] } }, 249_00],

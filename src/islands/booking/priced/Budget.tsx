@@ -1,25 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href } from '../../../market/site.ts'
-import type { EligibilityRequest } from '../../../domain/pricing/payments.ts'
+import {
+  type EligibilityRequest,
+  type EligibleMethod,
+  offeredPayments,
+  offersSecondProvider,
+  type PaidStay,
+} from '../../../domain/pricing/payments.ts'
 import { EaseYourBudget, type EaseYourBudgetProps } from '../../../ui/payment/EaseYourBudget.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { eligibilityQuery } from '../../stay-page/stay-queries.ts'
 
-interface BudgetProps extends Pick<EaseYourBudgetProps, 'onChoose'> {
-  readonly request: EligibilityRequest
+interface OffersProps extends Pick<EaseYourBudgetProps, 'onChoose'> {
+  readonly stay: PaidStay
   readonly checkout: string
 }
 
-export function Budget({ request, checkout, onChoose }: BudgetProps): ReactNode {
-  const { site } = useSite()
+/** `request` is undefined where no method depends on the provider's answer. */
+export function Budget({ request, ...offers }: OffersProps & { readonly request: EligibilityRequest | undefined }): ReactNode {
+  return request ? <CheckedOffers request={request} {...offers} /> : <Offers methods={[]} {...offers} />
+}
+
+function CheckedOffers({ request, ...offers }: OffersProps & { readonly request: EligibilityRequest }): ReactNode {
   const { data } = useQuery(eligibilityQuery(request.query))
-  const { amount, checkinDate, cancellableUntil } = request.query
-  const eligible = data?.paymentMethods.filter(({ type }) => request.methods.includes(type)) ?? []
+  return <Offers methods={data?.paymentMethods.filter(({ type }) => request.methods.includes(type)) ?? []} {...offers} />
+}
+
+function Offers({ methods, stay, checkout, onChoose }: OffersProps & { readonly methods: readonly EligibleMethod[] }): ReactNode {
+  const { site, today } = useSite()
+  const secondProvider = offersSecondProvider(site.market.locale, stay.amount)
   return (
     <EaseYourBudget
-      methods={eligible}
-      stay={{ amount, checkin: checkinDate, deadline: cancellableUntil }}
+      payments={offeredPayments({ stay, methods, secondProvider }, today).filter(({ method }) => method !== 'full')}
       action={href(site, 'checkout')}
       {...(onChoose && { onChoose })}
       fields={Object.fromEntries(new URLSearchParams(checkout.slice(checkout.indexOf('?'))))}

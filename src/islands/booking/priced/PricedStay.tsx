@@ -3,7 +3,7 @@ import type { StayDates } from '../../../domain/dates/stay-dates.ts'
 import type { ShortestStay } from '../../../domain/booking/known-rates.ts'
 import { noStayChoices, type StayCriteria } from '../../../domain/stay/criteria.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../../domain/stay/hash.ts'
-import { amountToPay, eligibilityRequest } from '../../../domain/pricing/payments.ts'
+import { amountToPay, eligibilityRequest, offersSecondProvider } from '../../../domain/pricing/payments.ts'
 import { href } from '../../../market/site.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { onDemand } from '../../runtime/on-demand.ts'
@@ -77,14 +77,14 @@ export function BookDates(input: BookDatesProps): ReactNode {
   const { check } = booking
   const priceChange = usePriceChangePart(check.kind === 'changed')
   const choices = useStayChoicesPart(activities.offered.length > 0 || rates.rates.length > 1 || rates.lengths.length > 1)
-  const eligibility = useMemo(
-    () =>
-      price.kind === 'priced'
-        ? eligibilityRequest(amountToPay(price.price), dates.checkin, price.quote.cancellationPolicy, today)
-        : undefined,
-    [price, dates.checkin, today],
-  )
-  const budget = useBudgetPart(eligibility !== undefined)
+  const paid = useMemo(() => {
+    if (price.kind !== 'priced') return undefined
+    const { cancellationPolicy: policy } = price.quote
+    const stay = { amount: amountToPay(price.price), checkin: dates.checkin, deadline: policy?.cancellationDeadline }
+    const request = eligibilityRequest(stay.amount, stay.checkin, policy, today)
+    return request || offersSecondProvider(site.market.locale, stay.amount) ? { stay, request } : undefined
+  }, [price, dates.checkin, today, site])
+  const budget = useBudgetPart(paid !== undefined)
   const hotel = href(site, 'hotel', {
     path: [props.hotelId],
     hash: formatStayCriteria({ ...noStayChoices, dates, guests: criteria.guests }),
@@ -116,12 +116,8 @@ export function BookDates(input: BookDatesProps): ReactNode {
         onPick={input.onPick}
       />
       <div className={css.book}>{action}</div>
-      {budget && eligibility && priced.checkout && price.kind === 'priced' && (
-        <budget.Budget
-          request={eligibility}
-          checkout={priced.checkout}
-          onChoose={(method) => booking.checkPrice(price.price.sellPrice, method)}
-        />
+      {budget && paid && priced.checkout && price.kind === 'priced' && (
+        <budget.Budget {...paid} checkout={priced.checkout} onChoose={(method) => booking.checkPrice(price.price.sellPrice, method)} />
       )}
       <Terms price={price} taxIncluded={props.taxIncluded} />
       {price.kind === 'priced' && (
