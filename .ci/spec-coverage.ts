@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseSync } from 'vite'
 
 /** Rule of the specification: `S` (search) or `B` (booking and gifting), section, number. */
@@ -6,6 +7,13 @@ interface Rule {
   readonly id: string
   readonly subject: string
   readonly rule: string
+  /** The site does something else on purpose. */
+  readonly departure?: {
+    /** Number of the decision record, which names the rule. */
+    readonly record: number
+    /** What visitors gain. */
+    readonly gain: string
+  }
 }
 
 interface RuleTest {
@@ -26,8 +34,11 @@ export function specCoverage(): { readonly problems: readonly string[]; readonly
   const tests = testsByRule()
   const ids = new Set(rules.map(({ id }) => id))
   const problems = [
-    ...rules.filter(({ id }) => !tests.has(id)).map(({ id, rule }) => `${id} has no test: ${rule}`),
+    ...rules.filter(({ id, departure }) => !tests.has(id) && !departure).map(({ id, rule }) => `${id} has no test: ${rule}`),
     ...[...tests].filter(([id]) => !ids.has(id)).map(([id, [test]]) => `${id} is not a rule: ${test?.file}`),
+    ...rules.flatMap(({ id, departure }) =>
+      departure && !recordOf(departure.record)?.text.includes(id) ? [`record ${departure.record} does not name ${id}`] : [],
+    ),
     ...(ids.size === rules.length ? [] : ['two rules have the same id']),
   ]
   return { problems, table: tableOf(rules, tests) }
@@ -47,6 +58,12 @@ function testsByRule(): Map<string, RuleTest[]> {
     }
   }
   return tests
+}
+
+/** Returns a decision record by its number. */
+function recordOf(number: number): { readonly file: string; readonly text: string } | undefined {
+  const [path] = globSync(`docs/decisions/${String(number).padStart(4, '0')}-*.md`)
+  return path === undefined ? undefined : { file: basename(path), text: readFileSync(path, 'utf8') }
 }
 
 interface Titled {
@@ -76,9 +93,12 @@ function rootOf(callee: unknown): string {
 
 function tableOf(rules: readonly Rule[], tests: ReadonlyMap<string, readonly RuleTest[]>): string {
   const subjects = [...new Set(rules.map(({ subject }) => subject))]
-  const row = ({ id, rule }: Rule) => {
+  const row = ({ id, rule, departure }: Rule) => {
     const cells = (tests.get(id) ?? []).map(({ file, title }) => `\`${file}\` ${title.replaceAll('|', '\\|')}`)
-    return `| ${id} | ${rule} | ${cells.join('<br>')} |`
+    const told = departure
+      ? `${rule}<br>**Departs** ([record ${departure.record}](decisions/${recordOf(departure.record)?.file})): ${departure.gain}`
+      : rule
+    return `| ${id} | ${told} | ${cells.join('<br>')} |`
   }
   const sections = subjects.map((subject) => {
     const rows = rules.filter((rule) => rule.subject === subject).map(row)
@@ -90,7 +110,8 @@ function tableOf(rules: readonly Rule[], tests: ReadonlyMap<string, readonly Rul
 const head = `# Rules of the specification and their tests
 
 Written by \`npm run spec\` from \`docs/spec-rules.json\` and the tests, which carry the ids of their rules (\`// @rule S3.2\`). \`S\` is the search
-specification, \`B\` the one of booking and gifting; the number before the point is the section. A rule without a test fails \`npm test\`.
+specification, \`B\` the one of booking and gifting; the number before the point is the section. A rule without a test fails \`npm test\`. Where
+the site departs from a rule on purpose, the row names the decision record and what visitors gain; its tests, if any, hold what the site does instead.
 `
 
 if (import.meta.main) {

@@ -7,10 +7,7 @@ import { publicOrigin } from '../gateway/market-hosts.ts'
 export const seoCaching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' } as const
 
 /** On a market's own host and below a base. */
-const personal = closedScreens.flatMap((screen) => [
-  `/${screen}`,
-  `/*/${screen}`,
-])
+const personal = closedScreens.flatMap((screen) => [`/${screen}`, `/*/${screen}`])
 
 /** These parameters make endless searches, so they are closed wherever a crawler finds them. */
 const endless = ['sort', 'lat', 'distanceMax', 'distanceMin'].flatMap((key) => [`/*?${key}=`, `/*&${key}=`])

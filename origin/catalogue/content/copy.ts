@@ -29,6 +29,7 @@ export interface Copy {
   readonly week: Readonly<Record<WeekThemeCode, Row>>
   readonly menu: {
     readonly destinations: string
+    readonly hotels: string
     readonly themes: string
     readonly boxes: string
     readonly giftCard: string

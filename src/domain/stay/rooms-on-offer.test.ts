@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noStayChoices } from './criteria.ts'
 import { offer, room } from './any-offer.test-cases.ts'
-import { lengthsOf, roomsOnOffer } from './rooms-on-offer.ts'
+import { lengthsOf, ratesOf, roomsOnOffer } from './rooms-on-offer.ts'
 import { sameOffers } from './same-offers.ts'
 
 const rooms = [
@@ -56,4 +56,13 @@ it('has a stay for more nights, without its insured rates, fewest nights first',
     [2, 390_00],
   ])
   expect(lengthsOf(9, found)).toBeUndefined()
+})
+
+// @rule S2.10
+it('has the rates of a length, the standard one first, where there is a choice', () => {
+  const insured = { ...offer(1, 214_00), id: 3, priceInfo: { sellPrice: 214_00, insuranceAmount: 14_00 } }
+  const found = [insured, offer(1, 200_00), { ...offer(1, 390_00), id: 2, nights: 2 }, offer(2, 90_00)]
+  expect(ratesOf(1, 1, found)).toEqual([offer(1, 200_00), insured])
+  expect(ratesOf(1, 2, found)).toEqual([])
+  expect(ratesOf(2, 1, found)).toEqual([])
 })

@@ -34,10 +34,18 @@ export function roomsOnOffer(rooms: readonly HotelRoom[], found: readonly Offer[
     .toSorted((a, b) => Number(b.stays.some(isChosen)) - Number(a.stays.some(isChosen)))
 }
 
-/** Only offers at the standard rate count, because insurance is chosen when booking. */
+/** Only offers at the standard rate count: `ratesOf` has the others. */
 export function lengthsOf(stayId: number, found: readonly Offer[]): Lengths | undefined {
   const [first, ...more] = found
     .filter(({ weekendId, priceInfo }) => weekendId === stayId && !priceInfo.insuranceAmount)
     .toSorted((a, b) => a.nights - b.nights)
   return first && [first, ...more]
+}
+
+/** Returns the rates of a stay for one number of nights, the standard one first; none where there is nothing to choose. */
+export function ratesOf(stayId: number, nights: number, found: readonly Offer[]): readonly Offer[] {
+  const rates = found
+    .filter((offer) => offer.weekendId === stayId && offer.nights === nights)
+    .toSorted((a, b) => (a.priceInfo.insuranceAmount ?? 0) - (b.priceInfo.insuranceAmount ?? 0))
+  return rates.length > 1 ? rates : []
 }

@@ -18,6 +18,7 @@ import { RoomDetail } from '../../ui/stay/RoomSection.tsx'
 import { SleepingPlaces } from '../../ui/stay/SleepingPlaces.tsx'
 import css from './HotelOffers.module.css'
 import booking from '../stay-page/panel.module.css'
+import { OfferRates } from './OfferRates.tsx'
 import { type OfferCriteria, OfferForm } from '../stay-page/OfferForm.tsx'
 import { type Offer, roomsOnOffer, type StayOnOffer } from '../../domain/stay/rooms-on-offer.ts'
 
@@ -45,6 +46,7 @@ export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps)
               <OfferBox
                 key={stay.lengths[0].weekendId}
                 stay={stay}
+                offers={offers}
                 criteria={criteria}
                 scarce={stay === scarce}
                 chosen={stay.lengths[0].weekendId === chosen}
@@ -59,11 +61,13 @@ export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps)
 
 function OfferBox({
   stay,
+  offers,
   criteria,
   scarce,
   chosen,
 }: {
   stay: StayOnOffer
+  offers: readonly Offer[]
   criteria: OfferCriteria
   scarce: boolean
   chosen: boolean
@@ -97,6 +101,7 @@ function OfferBox({
         </a>
       </p>
       <OfferForm lengths={lengths} criteria={criteria} />
+      {criteria.dates && <OfferRates lengths={lengths} offers={offers} dates={criteria.dates} guests={criteria.guests} />}
     </div>
   )
 }

@@ -22,7 +22,10 @@ export function navigation(edition: Edition, boxCount?: number): Navigation {
         label: menu.destinations,
         uri: to.stays,
         icon: 'pin',
-        children: plan.destinations.map((branch) => placeLink(edition, branch, 'destinations')),
+        children: [
+          ...plan.destinations.map((branch) => placeLink(edition, branch, 'destinations')),
+          { _id: 'destinations/hotels', label: menu.hotels, uri: `${to.stays}?flow=hotel`, icon: 'bed' },
+        ],
       },
       { _id: 'themes', label: menu.themes, uri: to.stays, icon: 'sparkles', children: [...themeLinks(edition, plan.themes), inspirations] },
       {
