@@ -48,26 +48,26 @@ async function ratingOf(
   return found?.tenths ? `${(found.tenths / 20).toFixed(1).replace('.', ',')}/5` : undefined
 }
 
-function teaser(row: BoxRow, rating: string | undefined, locale: Locale): BoxTeaser[] {
+function teaser(found: BoxRow, rating: string | undefined, locale: Locale): BoxTeaser[] {
   const { box } = textsOf(locale)
   const market = marketOfLocale(locale)
-  const facts = boxFacts(row.facts)
-  const picture = pictureIds(row.pictures)[0]
+  const facts = boxFacts(found.facts)
+  const picture = pictureIds(found.pictures)[0]
   if (picture === undefined) return []
   return [
     {
-      id: row.code,
+      id: found.code,
       title: box.title(facts),
       description: box.includedContent(facts).slice(0, 2).join(' · '),
       ...(rating !== undefined && { rating }),
-      ...prices(row),
+      ...prices(found),
       image: pictureOf(picture, market.language),
-      link: { url: linksOf(market).box(box.slug(facts), row.code), campaign: 'best-boxes', category: 'boxes' },
+      link: { url: linksOf(market).box(box.slug(facts), found.code), campaign: 'best-boxes', category: 'boxes' },
     },
   ]
 }
 
 /** Returns cents. With a reference price, the selling price is a promotion. */
-function prices(row: BoxRow): Pick<BoxTeaser, 'price' | 'promoPrice'> {
-  return row.reference_price === null ? { price: row.price } : { price: row.reference_price, promoPrice: row.price }
+function prices(found: BoxRow): Pick<BoxTeaser, 'price' | 'promoPrice'> {
+  return found.reference_price === null ? { price: found.price } : { price: found.reference_price, promoPrice: found.price }
 }

@@ -80,9 +80,10 @@ export function BookDates(input: BookDatesProps): ReactNode {
   const paid = useMemo(() => {
     if (price.kind !== 'priced') return undefined
     const { cancellationPolicy: policy } = price.quote
-    const stay = { amount: amountToPay(price.price), checkin: dates.checkin, deadline: policy?.cancellationDeadline }
-    const request = eligibilityRequest(stay.amount, stay.checkin, policy, today)
-    return request || offersSecondProvider(site.market.locale, stay.amount) ? { stay, request } : undefined
+    const amount = amountToPay(price.price)
+    const request = eligibilityRequest(amount, dates.checkin, policy, today)
+    if (!request && !offersSecondProvider(site.market.locale, amount)) return undefined
+    return { stay: { amount, checkin: dates.checkin, deadline: policy?.cancellationDeadline }, request }
   }, [price, dates.checkin, today, site])
   const budget = useBudgetPart(paid !== undefined)
   const hotel = href(site, 'hotel', {
