@@ -7,7 +7,6 @@ export const sessionCookie = 'escale_session'
 export const accountCookie = 'escale_account_id'
 
 export const wishesKey = 'escale.wishes'
-export const giftMessageKey = 'gift-message'
 export const mapBesideKey = 'escale.map-beside'
 export const mapSearchKey = 'map-search'
 export const agesKey = 'escale.ages'
@@ -24,7 +23,6 @@ export const crashedPrefix = 'crashed '
 
 export type StorageKey =
   | typeof wishesKey
-  | typeof giftMessageKey
   | typeof mapBesideKey
   | typeof mapSearchKey
   | typeof agesKey

@@ -6,7 +6,6 @@ import {
   aroundPrefix,
   consentCookie,
   crashedPrefix,
-  giftMessageKey,
   mapBesideKey,
   mapSearchKey,
   reloadedPrefix,
@@ -35,7 +34,6 @@ export const storedThings = {
   // The account application sets these.
   session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', lasts: 'week' },
   wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
-  giftMessage: { names: [giftMessageKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
   mapBeside: { names: [mapBesideKey, mapSearchKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },
   searches: { names: [begins(searchesPrefix), begins(aroundPrefix)], area: 'sessionStorage', group: 'necessary', lasts: 'visit' },
   ages: { names: [agesKey], area: 'sessionStorage', group: 'necessary', lasts: 'visit' },

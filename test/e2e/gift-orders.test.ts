@@ -121,7 +121,8 @@ describe('a gift is ordered by keyboard and paid', () => {
     expect(await page.getByRole('main').textContent()).toContain(gift === 'card' ? 'anna@gmail.com' : 'zoe@example.com')
     if (market === 'fr' || market === 'nl') expect(await violations(page)).toEqual([])
     // What was sent is not typed again for the next gift.
-    if (gift === 'card') await expect.poll(() => page.evaluate(() => localStorage.getItem('gift-message'))).toBeNull()
+    if (gift === 'card')
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('escale.typed.gift-message.card-120'))).toBeNull()
   })
 })
 

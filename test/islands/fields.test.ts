@@ -15,7 +15,7 @@ const watched = (page: Page) => page.locator('[data-fields="watched"]').waitFor(
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const preview = (page: Page) => page.getByRole('article', { name: 'Preview of the gift' })
-const storedMessage = (page: Page) => page.evaluate(() => localStorage.getItem('gift-message'))
+const storedMessage = (page: Page) => page.evaluate(() => sessionStorage.getItem('escale.typed.gift-message.box-223'))
 
 describe('a form of a gift', () => {
   // @rule S4.80 S4.81 S5.32 B5.34 B4.62

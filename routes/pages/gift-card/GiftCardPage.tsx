@@ -6,7 +6,8 @@ import type { ShippingCosts } from '../../../src/contract/gifts.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import { fieldError } from '../../../src/domain/field/field-error.ts'
 import { physicalFormat } from '../../../src/domain/gift/formats.ts'
-import { freeAmount } from '../../../src/domain/gift/gift-address.ts'
+import { freeAmount } from '../../../src/domain/gift/gift.ts'
+import { cardDraft } from '../../../src/domain/gift/gift-draft.ts'
 import { parcelCost, type ParcelOffer } from '../../../src/domain/gift/parcel.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
@@ -68,6 +69,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
       <StaySection id="gift" title={<Trans>The gift</Trans>}>
         <div className={css.personal}>
           <MessageAndPreview
+            draft={`${cardDraft}-`}
             kind={t`Gift card`}
             title={<CardTitle {...props} />}
             picture={picture}

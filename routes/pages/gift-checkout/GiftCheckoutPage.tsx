@@ -18,7 +18,7 @@ import type { GiftCheckoutPageProps } from './props.ts'
 export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   const { context, choice, described, state, isPost, offer, contact } = props
   const { label, image, place, validityMonths } = described
-  const form = { context, choice, described, state, deliveryDays: props.deliveryDays }
+  const form = { context, choice, described, draft: props.draft, state, deliveryDays: props.deliveryDays }
   const failed = isPost ? (
     <GiftForm {...form} />
   ) : (

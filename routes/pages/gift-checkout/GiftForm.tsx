@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
+import { draftNames } from '../../../src/domain/gift/gift-draft.ts'
 import { giftFieldNames, giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { href } from '../../../src/market/site.ts'
@@ -33,14 +34,14 @@ const termsOfSale = 'sales-conditions'
 /** A form that asks for the price of another country returns to this anchor. */
 const delivery = 'delivery'
 
-interface GiftFormProps extends Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'described' | 'state' | 'deliveryDays'> {
+interface GiftFormProps extends Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'described' | 'draft' | 'state' | 'deliveryDays'> {
   /** Undefined where the gift has no price at the moment. What was typed stays for another attempt. */
   readonly found?: PricedOffer | undefined
 }
 
 export function GiftForm(props: GiftFormProps): ReactNode {
   const labels = useGiftFieldLabels()
-  const { context, choice, state, found, described } = props
+  const { context, choice, state, found, described, draft } = props
   const { site, today } = context
   const { values, errors } = state
   const parcel = found?.priced.parcel
@@ -51,7 +52,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
   return (
     <>
       <Notices {...{ state, found, described }} />
-      <form className={css.steps} method="post" action={action} noValidate data-remembered="gift-checkout">
+      <form className={css.steps} method="post" action={action} noValidate data-remembered={draftNames(draft).form}>
         {/* Enter in a field presses the first button: it orders. */}
         {found && <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />}
         <input type="hidden" name="key" value={state.key} />
@@ -69,7 +70,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
         )}
         {rules.message && (
           <CheckoutPart title={<Trans>A few words from you</Trans>}>
-            <MessageForm values={values} errors={errors} />
+            <MessageForm draft={draft} values={values} errors={errors} />
           </CheckoutPart>
         )}
         {!isOwnUse(choice) && <Preview {...{ choice, described, state, found }} />}

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { type Settings, defaultValidityMonths } from '../../../src/contract/cms/settings.ts'
 import type { GiftProduct } from '../../../src/contract/gift-order.ts'
 import type { Picture } from '../../../src/contract/picture.ts'
+import { draftOf } from '../../../src/domain/gift/gift-draft.ts'
 import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref, giftQuery } from '../../../src/domain/gift/gift-address.ts'
 import { giftEntry } from '../../../src/domain/pricing/gift-price.ts'
@@ -56,6 +57,12 @@ export async function undescribedGift(context: PageContext, choice: GiftChoice):
     validityMonths: validity[validityKeys[choice.gift.type]],
     back: giftCheckoutHref(site, choice),
   }
+}
+
+/** The name of what is typed for the gift, in the browser's storage. */
+export async function draftOfGift({ content }: Pick<PageContext, 'content'>, gift: GiftProduct): Promise<string> {
+  const found = gift.type === 'SINGLEVOUCHER' ? await content.stay(gift.stayId) : undefined
+  return draftOf(gift, found?.kind === 'ok' ? found.value : undefined)
 }
 
 async function validityOf({ content }: PageContext): Promise<Settings['voucherValidityMonths']> {

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
-import { freeAmount, giftCheckoutHref, isSameGift, readGiftChoice, typedAmount } from '../../../src/domain/gift/gift-address.ts'
+import { giftCheckoutHref, isSameGift, readGiftChoice, typedAmount } from '../../../src/domain/gift/gift-address.ts'
 import { formOfDelivery } from '../../../src/domain/gift/gift-form.ts'
 import { paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
-import { digitalGift, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
+import { digitalGift, freeAmount, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { choiceOfGift, returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { giftFailureStatus } from './failures.tsx'
-import { describedGift, undescribedGift } from './described-gift.ts'
+import { describedGift, draftOfGift, undescribedGift } from './described-gift.ts'
 import { GiftCheckoutPage } from './GiftCheckoutPage.tsx'
 import type { GiftOffer } from './props.ts'
 import { giftPayments } from './gift-payments.ts'
@@ -24,8 +24,13 @@ export const giftCheckout = pageOf({
     const { content, site, url } = context
     const choice = readGiftChoice(url.search)
     if (!choice) throw redirectTo(choicePage(context))
-    const [found, settings, footer] = await Promise.all([describedGift(context, choice), content.settings(), content.footer()])
-    const shared = { deliveryDays: settings?.deliveryDays, contact: footer?.contact }
+    const [found, draft, settings, footer] = await Promise.all([
+      describedGift(context, choice),
+      draftOfGift(context, choice.gift),
+      content.settings(),
+      content.footer(),
+    ])
+    const shared = { draft, deliveryDays: settings?.deliveryDays, contact: footer?.contact }
     if (context.request.method === 'POST') {
       const described = found.kind === 'ok' ? found.value : await undescribedGift(context, choice)
       const isSold = found.kind === 'ok' || found.kind === 'unavailable'

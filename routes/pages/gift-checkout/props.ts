@@ -19,6 +19,8 @@ export interface GiftCheckoutPageProps {
   readonly context: PageContext
   readonly choice: GiftChoice
   readonly described: DescribedGift
+  /** Names what is typed for the gift in the browser's storage. */
+  readonly draft: string
   readonly state: GiftFormState
   /** The response to a POST always has the form, whatever failed. */
   readonly isPost: boolean

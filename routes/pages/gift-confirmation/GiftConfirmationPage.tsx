@@ -4,6 +4,7 @@ import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { GiftDelivery, GiftOrder } from '../../../src/contract/gift-order.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
+import { draftNames } from '../../../src/domain/gift/gift-draft.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
@@ -23,11 +24,14 @@ import type { PageContext } from '../../context.ts'
 export function GiftConfirmationPage({
   context,
   order,
+  draft,
   deliveryDays,
   contact,
 }: {
   context: PageContext
   order: GiftOrder
+  /** The browser forgets what was typed under this name. */
+  draft: string | undefined
   /** Counted in working days. */
   deliveryDays: Settings['deliveryDays'] | undefined
   contact: FooterContent['contact'] | undefined
@@ -46,7 +50,7 @@ export function GiftConfirmationPage({
         </GiftSummary>
       }
     >
-      <div data-forget="gift-checkout gift-message">
+      <div data-forget={draft && Object.values(draftNames(draft)).join(' ')}>
         <Notice tone="done" title={t`Order number: ${reference}`}>
           <Trans>Keep this number: it is all we need when you contact us.</Trans>
         </Notice>

@@ -7,6 +7,7 @@ import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
+import { draftOfGift } from '../gift-checkout/described-gift.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 import { choiceOfGift, returnedGift } from './returned-gift.ts'
@@ -22,13 +23,15 @@ export const giftConfirmation = contentPageOf({
       const payment = returned.order.payment.method
       throw seeOther(giftCheckoutHref(context.site, choiceOfGift(returned.order), { ...evidence, payment }))
     }
+    const order = returned.kind === 'confirmed' ? returned.order : undefined
     return {
-      order: returned.kind === 'confirmed' ? returned.order : undefined,
+      order,
+      draft: order && (await draftOfGift(context, order.gift)),
       deliveryDays: settings?.deliveryDays,
       contact: footer?.contact,
     }
   },
-  document: (context, { order, ...loaded }) => ({
+  document: (context, { order, draft, ...loaded }) => ({
     head: {
       title: titleOf(context, order),
       robots: 'noindex, nofollow',
@@ -37,7 +40,7 @@ export const giftConfirmation = contentPageOf({
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     frame: { kind: 'full', page: 'other' },
     body: order ? (
-      <GiftConfirmationPage context={context} order={order} {...loaded} />
+      <GiftConfirmationPage context={context} order={order} draft={draft} {...loaded} />
     ) : (
       <UnsettledPayment context={context} contact={loaded.contact} gift />
     ),

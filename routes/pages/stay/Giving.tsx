@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
+import { draftOfStay } from '../../../src/domain/gift/gift-draft.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
@@ -51,7 +52,10 @@ function Gift({ context, detail, criteria, settings, costs }: VoucherProps & { c
     />
   )
   return (
-    <GiftLayout format={format} digital={<MessageAndPreview {...preview} format={{ kind: 'digital' }} />}>
+    <GiftLayout
+      format={format}
+      digital={<MessageAndPreview draft={draftOfStay(detail.id, detail)} {...preview} format={{ kind: 'digital' }} />}
+    >
       <GiftTerms terms={settings} byPost={byPost} film={<GiftFilm stay={detail} byPost={byPost} />} />
     </GiftLayout>
   )

@@ -8,13 +8,10 @@ import { bookedStay } from '../stay/booking-address.ts'
 import { defaultBucket } from '../pricing/gift-price.ts'
 import type { StayCriteria } from '../stay/criteria.ts'
 import { parseStayCriteria } from '../stay/hash.ts'
-import { digitalGift, formatOfBox, type GiftChoice } from './gift.ts'
+import { digitalGift, formatOfBox, freeAmount, type GiftChoice } from './gift.ts'
 
 /** Only the gifting checkout has these keys. */
 export const giftKeys = ['code', 'amount', 'euros', 'id', 'customType', 'country'] as const
-
-/** With this choice the amount is in `euros`. */
-export const freeAmount = 'free'
 
 /** Returns the text of the field for another amount, if that is chosen. */
 export function typedAmount(parameters: URLSearchParams): string | undefined {

@@ -18,6 +18,9 @@ export interface GiftChoice extends SubElementChoice {
   readonly shownPrice: number | undefined
 }
 
+/** With this choice the amount of a gift card is in `euros`. */
+export const freeAmount = 'free'
+
 export function formatOfBox(code: string): GiftFormat {
   return code.endsWith('PBOX') ? 'physical' : 'digital'
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { cleanValue } from '../../domain/field/field-error.ts'
+import { freeAmount } from '../../domain/gift/gift.ts'
 import { formatGiftMessage, parseGiftMessage } from '../../domain/gift/gift-message.ts'
 import { type StoredEntry, storedEntry } from '../../stored/entries.ts'
-import { giftMessageKey, typedPrefix } from '../../stored/keys.ts'
+import { typedPrefix } from '../../stored/keys.ts'
 import { parseStored } from '../../stored/parsed.ts'
 import { type Control, fieldOf, isControl } from './field-state.ts'
 
@@ -42,30 +44,54 @@ function textControlsOf({ elements }: HTMLFormElement): Control[] {
   })
 }
 
-/** The setup of a gift and its checkout share the message. */
-export const storedGiftMessage = storedEntry(() => localStorage, giftMessageKey)
+/** What is chosen beside the message of a gift card is a part of its name: each amount is a gift of its own. */
+const amountFields = '[name="amount"], [name="euros"]'
 
+function chosenAmount(): string {
+  const chosen = document.querySelector<HTMLInputElement>('[name="amount"]:checked')?.value ?? ''
+  const typed = document.querySelector<HTMLInputElement>('[name="euros"]')?.value ?? ''
+  return chosen === freeAmount ? cleanValue({ kind: 'amount' }, typed) : chosen
+}
+
+/**
+ * The pages of one gift share its message within the tab: `data-remembered-gift` is its name, which the chosen amount completes where it ends
+ * with a hyphen.
+ */
 export function rememberGiftMessage(part: HTMLElement): void {
   const fields = (['fromName', 'message'] as const).flatMap((name) => {
     const control = part.querySelector(`[name="${name}"]`)
     return isControl(control) ? [{ name, control }] : []
   })
+  const entry = () => {
+    const name = part.dataset['rememberedGift'] ?? ''
+    return storedFields(name.endsWith('-') ? name + chosenAmount() : name)
+  }
+  const isEmpty = () => fields.every(({ control }) => control.value === '')
   const fill = () => {
-    const message = parseGiftMessage(storedGiftMessage.read())
+    const message = parseGiftMessage(kept.read())
     putBack(fields.flatMap(({ name, control }) => (control === document.activeElement ? [] : [{ control, value: message[name] }])))
   }
-  // Values of the server's response are newer.
-  if (fields.every(({ control }) => control.value === '')) fill()
-  part.addEventListener('input', () => {
+  let kept = entry()
+  const keep = () => {
     const typed = { fromName: '', message: '', ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])) }
-    storedGiftMessage.write(formatGiftMessage(typed))
+    kept.write(formatGiftMessage(typed))
+  }
+  // Values of the server's response are newer.
+  if (isEmpty()) fill()
+  part.addEventListener('input', keep)
+  document.addEventListener('input', ({ target }) => {
+    // Who types first and chooses the amount then means this gift.
+    if (!(target instanceof Element && target.matches(amountFields))) return
+    if (!isEmpty()) kept.write(null)
+    kept = entry()
+    if (isEmpty()) fill()
+    else keep()
   })
-  // The message may have been typed on another page or in another tab.
+  // The message may have been typed or sent on another page of the gift.
   addEventListener('pageshow', (event) => event.persisted && fill())
-  addEventListener('storage', (event) => event.key === giftMessageKey && fill())
 }
 
-/** `data-forget` has names separated by spaces; `gift-message` is the message of a gift. */
+/** `data-forget` has names separated by spaces. */
 export function forgetFields({ dataset }: HTMLElement): void {
-  for (const name of dataset['forget']?.split(' ') ?? []) (name === 'gift-message' ? storedGiftMessage : storedFields(name)).write(null)
+  for (const name of dataset['forget']?.split(' ') ?? []) storedFields(name).write(null)
 }

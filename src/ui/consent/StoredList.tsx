@@ -11,11 +11,12 @@ const purposes: Readonly<Record<StoredPurpose, () => ReactNode>> = {
     <Trans>Your sign-in: a token that scripts cannot read, an account number, and a mark which only says that you are signed in.</Trans>
   ),
   wishes: () => <Trans>Your wishlist.</Trans>,
-  giftMessage: () => <Trans>Name and message of the gift that you are preparing, until it is ordered.</Trans>,
   mapBeside: () => <Trans>Whether you want the map beside the results, and to search by moving it.</Trans>,
   searches: () => <Trans>Your last three searches, to take them up again.</Trans>,
   ages: () => <Trans>The ages of the children who travel with you, asked for once.</Trans>,
-  typed: () => <Trans>What you typed into a form, so that it is still there when you come back.</Trans>,
+  typed: () => (
+    <Trans>What you typed into a form or for a gift, so that it is still there when you come back, until you have sent it.</Trans>
+  ),
   reloaded: () => <Trans>Pages that were loaded again after an update or an error of the site.</Trans>,
   visitor: () => <Trans>A random number, to count visits and to show you the same version of a page every time.</Trans>,
   analytics: () => (

@@ -5,7 +5,7 @@ import { GiftPreview, type GiftPreviewProps } from './GiftPreview.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
 /** A parcel has no message. The properties `--by-email`, `--by-post` and `--beside` lay out the format `either`. */
-export function MessageAndPreview(props: GiftPreviewProps): ReactNode {
+export function MessageAndPreview({ draft, ...props }: GiftPreviewProps & { readonly draft: string }): ReactNode {
   return (
     <div className={css.beside}>
       {props.format.kind !== 'physical' && (
@@ -13,7 +13,7 @@ export function MessageAndPreview(props: GiftPreviewProps): ReactNode {
           <h3>
             <Trans>A few words from you</Trans>
           </h3>
-          <MessageForm />
+          <MessageForm draft={draft} />
         </div>
       )}
       <GiftPreview {...props} />

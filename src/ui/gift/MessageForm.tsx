@@ -2,16 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GiftMessage } from '../../contract/gift-order.ts'
 import type { FieldError } from '../../domain/field/field-error.ts'
+import { draftNames } from '../../domain/gift/gift-draft.ts'
 import { giftMessageRules } from '../../domain/gift/gift-message.ts'
 import { TextField } from '../field/TextField.tsx'
 import css from './MessageForm.module.css'
 
 /** The browser remembers these fields (`src/enhancements/forms/remembered-fields.ts`). */
 export function MessageForm({
+  draft,
   mandatory = false,
   values,
   errors,
 }: {
+  /** The name of the gift in `src/domain/gift/gift-draft.ts`. */
+  draft: string
   mandatory?: boolean
   values?: Partial<GiftMessage>
   errors?: Partial<Readonly<Record<keyof GiftMessage, FieldError>>>
@@ -19,7 +23,7 @@ export function MessageForm({
   const { t } = useLingui()
   const rules = giftMessageRules(mandatory)
   return (
-    <div className={css.fields} data-remembered-gift>
+    <div className={css.fields} data-remembered-gift={draftNames(draft).message}>
       <TextField
         name="fromName"
         label={t`Who is the gift from?`}

@@ -17,22 +17,22 @@ describe('the message of a gift', () => {
   // @rule B4.60
   it('has sender and message, 40 and 180 characters; only a mandatory form requires the sender', () => {
     const fields = (html: string) => [...html.matchAll(/<(?:input|textarea) [^>]*>/g)].map(([tag]) => tag)
-    const optional = fields(markup(<MessageForm />))
+    const optional = fields(markup(<MessageForm draft="box-223" />))
     expect(optional.map((tag) => /maxlength="(\d+)"/i.exec(tag)?.[1])).toEqual(['40', '180'])
     expect(optional.filter((tag) => tag.includes('required'))).toEqual([])
-    expect(fields(markup(<MessageForm mandatory />)).map((tag) => tag.includes('required'))).toEqual([true, false])
+    expect(fields(markup(<MessageForm draft="box-223" mandatory />)).map((tag) => tag.includes('required'))).toEqual([true, false])
   })
 
   // @rule B4.60
   it('is one of digital gifts only', () => {
-    expect(markup(<MessageAndPreview {...stay} format={{ kind: 'digital' }} />)).toContain('name="message"')
-    const parcel = markup(<MessageAndPreview {...stay} format={{ kind: 'physical' }} />)
+    expect(markup(<MessageAndPreview draft="box-223" {...stay} format={{ kind: 'digital' }} />)).toContain('name="message"')
+    const parcel = markup(<MessageAndPreview draft="box-223" {...stay} format={{ kind: 'physical' }} />)
     expect(parcel).not.toMatch(/name="message"|data-typed/)
   })
 
   // @rule B4.86
   it('has a place beside the parcel where either format can still be chosen, and a box is no sleeve', () => {
-    expect(markup(<MessageAndPreview {...stay} format={{ kind: 'either' }} />)).toMatch(
+    expect(markup(<MessageAndPreview draft="box-223" {...stay} format={{ kind: 'either' }} />)).toMatch(
       /name="message".*data-typed="message".*standard sleeve/s,
     )
     expect(textOf(markup(<GiftPreview {...stay} format={{ kind: 'physical', sleeve: 'box' }} />))).toMatch(/By post, in a wrapped box/)

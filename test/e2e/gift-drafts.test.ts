@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject } from 'vitest'
+import { giftLabels } from './gift-labels.ts'
+import { it } from './it.ts'
+
+const text = giftLabels.fr
+const card = (amount: number) => `/fr/checkout/gift?amount=${amount}`
+const message = (page: Page) => page.getByLabel(text.message)
+
+/** Types as a person does, once the code of fields has loaded. */
+async function type(page: Page, words: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await message(page).fill(words)
+}
+
+async function order(page: Page): Promise<string> {
+  await page.locator('[name="email"]').fill('zoe@example.com')
+  await page.locator('[name="terms"]').check()
+  const [posted] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/checkout/gift')),
+    page.getByRole('button', { name: text.pay }).click(),
+  ])
+  await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
+  return new URLSearchParams(posted.postData() ?? '').get('message') ?? ''
+}
+
+describe('what is typed for a gift', () => {
+  // @rule B4.61
+  it('is not changed by another tab, whatever is given there', async ({ visitor }) => {
+    const first = await visitor()
+    const second = await first.context().newPage()
+    const third = await first.context().newPage()
+    await first.goto(card(50))
+    await second.goto(card(100))
+    await third.goto(card(50))
+    await type(first, 'Pour Anna')
+    await type(second, 'Pour Bob')
+    await type(third, 'Pour Chloé')
+    expect(await message(first).inputValue()).toBe('Pour Anna')
+    expect(await order(first)).toBe('Pour Anna')
+    expect(await order(second)).toBe('Pour Bob')
+    expect(await order(third)).toBe('Pour Chloé')
+  })
+
+  // @rule B4.61
+  it('is there again for the same gift in the same tab, and for no other one', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto(card(50))
+    await type(page, 'Pour Anna')
+    await page.locator('[name="email"]').fill('zoe@example.com')
+    for (const other of [card(100), '/fr/checkout/gift?code=223EBOX', '/fr/checkout/gift?id=700001&a=2', '/fr/gift-card']) {
+      await page.goto(other)
+      await page.waitForLoadState('networkidle')
+      expect(await message(page).inputValue()).toBe('')
+    }
+    await page.goto(`${card(50)}&country=BE`)
+    await expect.poll(() => message(page).inputValue()).toBe('Pour Anna')
+    expect(await page.locator('[name="email"]').inputValue()).toBe('zoe@example.com')
+  })
+
+  // @rule B4.61
+  it('on the page of the gift card goes with the amount that is chosen after it', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto('/fr/gift-card?amount=50')
+    await type(page, 'Pour Anna')
+    await page.getByText('200 €').first().click()
+    expect(await message(page).inputValue()).toBe('Pour Anna')
+    await page.getByRole('main').getByRole('button', { name: text.give, exact: true }).click()
+    await page.waitForURL(/amount=200/)
+    await expect.poll(() => message(page).inputValue()).toBe('Pour Anna')
+    await page.goto(card(50))
+    await page.waitForLoadState('networkidle')
+    expect(await message(page).inputValue()).toBe('')
+  })
+})
