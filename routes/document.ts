@@ -12,6 +12,8 @@ export interface PageDocument {
   readonly frame: Frame
   /** Scripts of other services, which the security policy must allow on this page. */
   readonly foreignScripts?: readonly string[]
+  /** For the header `Set-Cookie`, which only the cookie of paid orders may have, on a personal page. */
+  readonly cookie?: string
   /** For the header `Retry-After`, in seconds. */
   readonly retryAfter?: number
   readonly body: ReactNode

@@ -19,6 +19,7 @@ export const pageKeys = [
   'price',
   'payment',
   'failed',
+  'again',
   'insurance',
 ] as const
 type PageKey = (typeof pageKeys)[number]

@@ -1,6 +1,7 @@
 // Each key is a constant of its own, so that scripts contain only those they use.
 
 export const consentCookie = '__Host-consent'
+export const paidCookie = '__Host-paid'
 export const visitorCookie = '__Host-visitor'
 /** Scripts read this one to know of the session; the access token is HttpOnly. */
 export const sessionCookie = 'escale_session'

@@ -8,6 +8,7 @@ import {
   crashedPrefix,
   mapBesideKey,
   mapSearchKey,
+  paidCookie,
   reloadedPrefix,
   searchesPrefix,
   sessionCookie,
@@ -23,7 +24,7 @@ export interface StoredThing {
   readonly area: 'cookie' | 'localStorage' | 'sessionStorage'
   /** Anything but what is necessary requires the visitor's consent. */
   readonly group: 'necessary' | 'measurement' | 'personalisation'
-  readonly lasts: 'halfYear' | 'week' | 'untilErased' | 'visit'
+  readonly lasts: 'halfYear' | 'week' | 'day' | 'untilErased' | 'visit'
 }
 
 const begins = (prefix: string) => `${prefix.trim()}*`
@@ -31,6 +32,7 @@ const begins = (prefix: string) => `${prefix.trim()}*`
 /** The cookies page lists this table. */
 export const storedThings = {
   consent: { names: [consentCookie], area: 'cookie', group: 'necessary', lasts: 'halfYear' },
+  paid: { names: [paidCookie], area: 'cookie', group: 'necessary', lasts: 'day' },
   // The account application sets these.
   session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', lasts: 'week' },
   wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },

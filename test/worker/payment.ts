@@ -2,10 +2,15 @@ import { createHmac } from 'node:crypto'
 import { expect, inject } from 'vitest'
 import { get, type TestResponse } from './site.ts'
 
-/** Posts a form; follows nothing. */
-export const post = (url: string, fields: Record<string, string>): Promise<TestResponse> => {
+/** Posts a form; follows nothing. `cookies` may have the header `cookie`. */
+export const post = (url: string, fields: Record<string, string>, cookies: Record<string, string> = {}): Promise<TestResponse> => {
   const body = new URLSearchParams(fields).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), origin: inject('site') }
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+    origin: inject('site'),
+    ...cookies,
+  }
   return get(url, { method: 'POST', body, headers })
 }
 

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { takesPosts } from '../../routes/index.ts'
+import { cookieValue } from '../../src/stored/cookie-value.ts'
+import { paidCookie } from '../../src/stored/keys.ts'
 import { canonicalPath } from '../../src/market/canonical.ts'
 import { marketOf } from '../../src/market/markets.ts'
 import { chooser, splash } from '../render/plain-pages.tsx'
@@ -20,7 +22,7 @@ export async function page(c: Context<Gateway>): Promise<Response> {
   if (forbidden) return forbidden
   const assigned = assignmentOf(c, key)
   const props = { ...key, variations: assigned.variations }
-  const response = await workerContext(c).exports.Pages({ props }).fetch(pageRequest(c))
+  const response = await workerContext(c).exports.Pages({ props }).fetch(pageRequest(c, key))
   return withAssignment(c, key, response, assigned)
 }
 
@@ -50,9 +52,10 @@ function forbiddenPost(c: Context<Gateway>, { market, path }: PageKey): Response
 
 /**
  * The visitor's headers and cookies stay outside, so that no cached page depends on them. Only the client's address comes along, which is
- * in no cache key: failures and messages are counted by it. Redirects are for the visitor to follow.
+ * in no cache key: failures and messages are counted by it. Pages of an order, which no cache stores, also learn what this browser has paid.
+ * Redirects are for the visitor to follow.
  */
-function pageRequest(c: Context<Gateway>): Request {
+function pageRequest(c: Context<Gateway>, { path }: PageKey): Request {
   const { raw } = c.req
   const url = new URL(raw.url)
   url.search = knownQuery(url.searchParams).toString()
@@ -60,8 +63,13 @@ function pageRequest(c: Context<Gateway>): Request {
   if (isPost(c)) request.headers.set('content-type', c.req.header('content-type') ?? '')
   const client = clientOf(raw)
   if (client !== undefined) request.headers.set(clientHeader, client)
+  const paid = isOfOrder(path) ? cookieValue(c.req.header('cookie') ?? '', paidCookie) : undefined
+  if (paid !== undefined) request.headers.set('cookie', `${paidCookie}=${paid}`)
   return request
 }
+
+/** The checkouts and their confirmations. */
+const isOfOrder = (path: string): boolean => /^\/checkout(?=\/|$)/.test(path)
 
 const assignmentOf = (c: Context<Gateway>, key: PageKey): Assignment =>
   assignment({

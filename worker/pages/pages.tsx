@@ -7,6 +7,7 @@ import { routesOf } from '../../routes/index.ts'
 import { notFound } from '../../routes/pages/not-found/load.tsx'
 import { unavailable } from '../../routes/pages/unavailable.tsx'
 import { SectionUnavailable } from '../../src/contract/outcome.ts'
+import { parsePaidOrders } from '../../src/domain/order/paid-orders.ts'
 import { hasSearchCriteria } from '../../src/domain/search/hash.ts'
 import { flowOf } from '../../src/market/flow.ts'
 import { type Market, marketOf } from '../../src/market/markets.ts'
@@ -155,6 +156,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
+    paidOrders: parsePaidOrders(request.headers.get('cookie') ?? ''),
     // Staff share one network address and order for many visitors, so their orders are not counted by it.
     secondsToOrder: () => secondsToOrder(env, key.agent ? undefined : client),
     logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),

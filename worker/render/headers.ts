@@ -1,4 +1,5 @@
 import type { PageContext } from '../../routes/context.ts'
+import { paidCookie } from '../../src/stored/keys.ts'
 import { entityTagOf, weakTag } from '../entity-tag.ts'
 import { foreignScriptsHeader } from '../foreign-scripts.ts'
 import type { Caching, PageDocument } from '../../routes/document.ts'
@@ -33,6 +34,7 @@ export function documentHeaders(page: PageDocument, context: PageContext, state:
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
     // Scripts read the age of the page here. Inside the page it would change the entity tag with every request.
     'server-timing': `head;dur=${state.headMs}, rendered;desc="${Math.floor(context.now.getTime() / 1000)}"`,
+    ...(page.caching.personal && page.cookie?.startsWith(`${paidCookie}=`) && { 'set-cookie': page.cookie }),
     ...retryAfter(page),
     ...(page.foreignScripts?.length && { [foreignScriptsHeader]: page.foreignScripts.join(' ') }),
   }

@@ -14,6 +14,7 @@ import { Summary } from '../../../src/ui/checkout/Summary.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
+import { newestPaid } from '../paid-before.ts'
 import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { AlreadyPaid, MissingDates, NoAvailability, PriceFailed } from './NotBookable.tsx'
@@ -39,6 +40,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   payments.catch(() => {})
   return (
     <CheckoutLayout
+      paid={newestPaid(context)}
       title={<Trans>Your booking</Trans>}
       summary={
         <StaySummary {...{ stay, booking }}>
@@ -51,18 +53,21 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
       }
     >
       <FormNotice {...form} />
-      <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...{ context, booking, form }} />}>
-        {(found) => {
-          if (form.failed === 'paid') return <AlreadyPaid {...{ context, booking, form }} />
-          if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} />
-          if (found.kind !== 'priced') return <NoAvailability back={back} refusal={found.refusal} />
-          return (
-            <PricedSteps {...{ context, booking, rates, payments, back, form }} priced={found}>
-              <StayProgramme {...{ stay, booking }} activityDates={props.activityDates} priced={found} />
-            </PricedSteps>
-          )
-        }}
-      </Deferred>
+      {form.paid ? (
+        <AlreadyPaid {...{ context, booking }} paid={form.paid} />
+      ) : (
+        <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...{ context, booking, form }} />}>
+          {(found) => {
+            if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} />
+            if (found.kind !== 'priced') return <NoAvailability back={back} refusal={found.refusal} />
+            return (
+              <PricedSteps {...{ context, booking, rates, payments, back, form }} priced={found}>
+                <StayProgramme {...{ stay, booking }} activityDates={props.activityDates} priced={found} />
+              </PricedSteps>
+            )
+          }}
+        </Deferred>
+      )}
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
   )

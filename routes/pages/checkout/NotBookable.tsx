@@ -11,6 +11,7 @@ import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { useRefusalLabels } from '../../../src/ui/stay/use-refusal-labels.ts'
 import { bookingQuery, checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './props.ts'
+import { orderAgain, type PaidBefore, stillAgain } from '../paid-before.ts'
 import { orderFields } from './pay.ts'
 
 type FormProps = Pick<CheckoutPageProps, 'context' | 'booking' | 'form'>
@@ -21,7 +22,15 @@ export function MissingDates({
   offered,
 }: Pick<CheckoutPageProps, 'context' | 'booking'> & { offered: ActivityDates }): ReactNode {
   const { [selectionKey]: _, ...fields } = bookingQuery(booking)
-  return <ActivityDatesForm dates={offered} chosen={booking.criteria.activities} action={href(context.site, 'checkout')} fields={fields} />
+  const action = href(context.site, 'checkout')
+  return (
+    <ActivityDatesForm
+      dates={offered}
+      chosen={booking.criteria.activities}
+      action={action}
+      fields={{ ...fields, ...stillAgain(context) }}
+    />
+  )
 }
 
 export function NoAvailability({ back, refusal }: { back: string; refusal: Refusal }): ReactNode {
@@ -42,11 +51,12 @@ export function NoAvailability({ back, refusal }: { back: string; refusal: Refus
 }
 
 /** A posted form can be sent again as it was, with its key. */
-export function PriceFailed({ context: { site, url }, booking, form }: FormProps): ReactNode {
+export function PriceFailed({ context, booking, form }: FormProps): ReactNode {
+  const { site, url } = context
   const { shownPrice, payment, isAccepted, isUncertain } = form
   const fields = shownPrice !== undefined && payment && isAccepted && { ...orderFields(form, shownPrice), payment, terms: 'accepted' }
   const again = fields && (
-    <form method="post" action={checkoutHref(site, booking, { price: undefined })}>
+    <form method="post" action={checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -66,25 +76,30 @@ export function PriceFailed({ context: { site, url }, booking, form }: FormProps
   )
 }
 
-/** Shown where the form was sent again after its payment. The checkout's own address opens another form. */
-export function AlreadyPaid({ context: { site }, booking, form: { paid } }: FormProps): ReactNode {
+/** Booking once more is another form with another key. */
+export function AlreadyPaid({
+  context: { site },
+  booking,
+  paid,
+}: Pick<CheckoutPageProps, 'context' | 'booking'> & { paid: PaidBefore }): ReactNode {
+  const { reference, address } = paid
   return (
     <Notice
       tone="done"
       live
-      title={<Trans>This booking is already paid</Trans>}
+      title={<Trans>You have just booked this stay: booking no. {reference}</Trans>}
       action={
         <>
-          <LinkButton href={paid}>
+          <LinkButton href={address}>
             <Trans>See my booking</Trans>
           </LinkButton>
-          <LinkButton look="second" href={checkoutHref(site, booking, { price: undefined })}>
+          <LinkButton look="second" href={checkoutHref(site, booking, { price: undefined, ...orderAgain(paid) })}>
             <Trans>Book it once more</Trans>
           </LinkButton>
         </>
       }
     >
-      <Trans>You have booked it with this form before. Nothing has been charged again.</Trans>
+      <Trans>This booking is already paid. Nothing has been charged again.</Trans>
     </Notice>
   )
 }

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './props.ts'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
+import { stillAgain } from '../paid-before.ts'
 import { noticeOf } from './failures.tsx'
 import { Warning } from './FormNotice.tsx'
 import { orderFields } from './pay.ts'
@@ -36,7 +37,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   const notice = failed === 'quote' || (failed === 'price' && !isChanged) ? noticeOf(failed) : null
   const choice = (offered: readonly OrderPayment[]) => (
     <PaymentChoice
-      action={checkoutHref(site, booking, { price: undefined })}
+      action={checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })}
       fields={orderFields(form, amount)}
       payments={offered}
       terms={href(site, 'static', { path: [termsOfSale] })}
@@ -74,7 +75,7 @@ function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonl
   if (!offers.some(({ id }) => id === chosen)) return [{ id: 0, ...quoted }]
   return offers.map(({ id, priceInfo, cancellationPolicy }): Rate => {
     if (id === chosen) return { id, ...quoted }
-    const link = checkoutHref(context.site, booking, { offerId: id, price: priceInfo.sellPrice })
+    const link = checkoutHref(context.site, booking, { offerId: id, price: priceInfo.sellPrice, ...stillAgain(context) })
     return { id, price: priceInfo, policy: cancellationPolicy, href: link }
   })
 }

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
+import { bookingSubject } from '../../../src/domain/order/paid-orders.ts'
 import { href } from '../../../src/market/site.ts'
 import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
+import { paidBefore } from '../paid-before.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { requestActivityDates, requestExtras, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
@@ -17,7 +19,12 @@ export const checkout = pageOf({
     const booking = bookingOf(context)
     if (!booking) throw redirectTo(stayWithoutDates(context) ?? href(site, 'stays'))
     const isPost = request.method === 'POST'
-    const form = isPost ? await pay(context, booking) : openedForm(context, booking)
+    const paid = await paidBefore(context, bookingSubject(booking), href(site, 'confirmation'))
+    const form = paid
+      ? { ...openedForm(context, booking), failed: 'paid' as const, paid }
+      : isPost
+        ? await pay(context, booking)
+        : openedForm(context, booking)
     if (form instanceof Response) throw form
     const [found, footer] = await Promise.all([content.stay(booking.stayId), content.footer()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)

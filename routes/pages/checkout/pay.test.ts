@@ -159,7 +159,10 @@ describe('the response to an order', () => {
   it('that it is paid leads to its confirmation', async () => {
     const form = await formAfter(typed, { created: made({ status: 'confirmed' }) })
     expect(form).toMatchObject({ failed: 'paid', isUncertain: false })
-    expect(form.paid).toMatch(/^\/fr\/checkout\/confirmation\?order=12345678&outcome=confirmed&at=1805108400&signature=[0-9a-f]{64}$/)
+    expect(form.paid?.reference).toBe('12345678')
+    expect(form.paid?.address).toMatch(
+      /^\/fr\/checkout\/confirmation\?order=12345678&outcome=confirmed&at=1805108400&signature=[0-9a-f]{64}$/,
+    )
   })
 
   it('that it has expired gives the form another key', async () => {

@@ -12,6 +12,7 @@ import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { postedForm } from '../posted-form.ts'
+import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { paidOrderAddress } from '../returned-order.ts'
@@ -31,8 +32,8 @@ export interface CheckoutForm {
   /** Set where an earlier press may have made an order, so nothing on the page may deny it. */
   readonly isUncertain: boolean
   readonly quote?: Outcome<Quote> | undefined
-  /** The address of the confirmation, where the order is paid already. */
-  readonly paid?: string | undefined
+  /** Set where this was booked and paid already. */
+  readonly paid?: PaidBefore | undefined
   readonly waitSeconds?: number
 }
 
@@ -108,7 +109,9 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
     // The price must have changed where the order is in conflict with it, so the page reads a new quote.
     quote: placed.kind === 'conflict' ? undefined : quote,
     ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
-    ...(placed.kind === 'paid' && { paid: await paidBookingAddress(context, placed.reference) }),
+    ...(placed.kind === 'paid' && {
+      paid: { reference: placed.reference, address: await paidBookingAddress(context, placed.reference) },
+    }),
   }
 }
 

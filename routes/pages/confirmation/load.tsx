@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import { bookingSubject } from '../../../src/domain/order/paid-orders.ts'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import { contentPageOf } from '../../page.ts'
+import { knownAgain, rememberedAsPaid } from '../paid-before.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { bookingOfOrder, returnedBooking } from './booked-order.ts'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
@@ -14,7 +16,9 @@ export const confirmation = contentPageOf({
     if (returned.kind === 'elsewhere') throw seeOther(href(returned.site, 'confirmation') + context.url.search)
     if (returned.kind === 'refused' || returned.kind === 'cancelled') {
       const { order } = returned
-      throw seeOther(checkoutHref(context.site, bookingOfOrder(order), { payment: order.payment.method, failed: returned.kind }))
+      const booking = bookingOfOrder(order)
+      const more = { payment: order.payment.method, failed: returned.kind, ...(await knownAgain(context, bookingSubject(booking))) }
+      throw seeOther(checkoutHref(context.site, booking, more))
     }
     return { order: returned.kind === 'confirmed' ? returned.order : undefined, contact: footer?.contact }
   },
@@ -25,6 +29,7 @@ export const confirmation = contentPageOf({
       sheet: 'purchase',
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
+    ...(order && { cookie: rememberedAsPaid(context, bookingSubject(bookingOfOrder(order))) }),
     frame: { kind: 'full', page: 'other' },
     body: order ? (
       <ConfirmationPage context={context} order={order} contact={contact} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { digitalGift, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
-import { LinkButton } from '../../../src/ui/button/Button.tsx'
+import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { AmountsDue } from '../../../src/ui/checkout/AmountsDue.tsx'
 import { CheckoutLayout } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { GiftLines } from '../../../src/ui/checkout/GiftLines.tsx'
@@ -12,6 +12,7 @@ import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
+import { newestPaid, orderAgain, type PaidBefore } from '../paid-before.ts'
 import { GiftForm } from './GiftForm.tsx'
 import type { GiftCheckoutPageProps } from './props.ts'
 
@@ -28,6 +29,7 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
   )
   return (
     <CheckoutLayout
+      paid={newestPaid(context)}
       title={isOwnUse(choice) ? <Trans>Your order</Trans> : <Trans>Your gift</Trans>}
       summary={
         <GiftSummary gift={choice.gift} format={choice.format} label={label} image={image} place={place} validityMonths={validityMonths}>
@@ -50,46 +52,65 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
         </GiftSummary>
       }
     >
-      <Deferred data={offer} pending={<ListSkeleton rows={3} />} failed={failed}>
-        {(found) =>
-          state.failed === 'paid' ? (
-            <AlreadyPaid {...{ context, choice, state }} />
-          ) : found.kind === 'priced' ? (
-            <GiftForm {...form} found={found} />
-          ) : (
-            <>
-              <NotOrderable {...{ context, choice, described }} reason={found.kind} />
-              {isPost && <GiftForm {...form} />}
-            </>
-          )
-        }
-      </Deferred>
+      {state.paid ? (
+        <AlreadyPaid {...{ context, choice, state, isPost }} paid={state.paid} />
+      ) : (
+        <Deferred data={offer} pending={<ListSkeleton rows={3} />} failed={failed}>
+          {(found) =>
+            found.kind === 'priced' ? (
+              <GiftForm {...form} found={found} />
+            ) : (
+              <>
+                <NotOrderable {...{ context, choice, described }} reason={found.kind} />
+                {isPost && <GiftForm {...form} />}
+              </>
+            )
+          }
+        </Deferred>
+      )}
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
   )
 }
 
-/** Shown where the form was sent again after its payment. The checkout's own address opens another form. */
-function AlreadyPaid({ context, choice, state: { paid } }: Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'state'>): ReactNode {
+interface AlreadyPaidProps extends Pick<GiftCheckoutPageProps, 'context' | 'choice' | 'state' | 'isPost'> {
+  readonly paid: PaidBefore
+}
+
+/** Ordering once more is another form with another key. What was posted goes along, and is posted again to be shown. */
+function AlreadyPaid({ context, choice, state, isPost, paid }: AlreadyPaidProps): ReactNode {
+  const { reference, address } = paid
+  const again = giftCheckoutHref(context.site, { ...choice, shownPrice: undefined }, orderAgain(paid))
   return (
     <Notice
       tone="done"
       live
-      title={<Trans>This order is already paid</Trans>}
+      title={<Trans>You have just ordered this: order no. {reference}</Trans>}
       action={
         <>
-          {paid && (
-            <LinkButton href={paid}>
+          {address && (
+            <LinkButton href={address}>
               <Trans>See my order</Trans>
             </LinkButton>
           )}
-          <LinkButton look="second" href={giftCheckoutHref(context.site, choice, { price: undefined })}>
-            <Trans>Order it once more</Trans>
-          </LinkButton>
+          {isPost ? (
+            <form method="post" action={again}>
+              {Object.entries({ ...state.values, key: state.key, price: '0' }).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit" name="update" value="price" look="second">
+                <Trans>Order it once more</Trans>
+              </Button>
+            </form>
+          ) : (
+            <LinkButton look="second" href={again}>
+              <Trans>Order it once more</Trans>
+            </LinkButton>
+          )}
         </>
       }
     >
-      <Trans>You have ordered it with this form before. Nothing has been charged again.</Trans>
+      <Trans>This order is already paid. Nothing has been charged again.</Trans>
     </Notice>
   )
 }

@@ -26,6 +26,7 @@ import { useGiftKinds } from '../../../src/ui/gift/use-gift-kinds.ts'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { stillAgain } from '../paid-before.ts'
 import { giftFailureNotice } from './failures.tsx'
 import type { GiftCheckoutPageProps, PricedOffer } from './props.ts'
 import type { GiftFormState } from './place-order.ts'
@@ -47,7 +48,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
   const parcel = found?.priced.parcel
   const country = parcel?.country ?? choice.country ?? site.market.country
   const rules = giftFieldRules({ format: choice.format, ownUse: isOwnUse(choice), country, today })
-  const action = giftCheckoutHref(site, { ...choice, country, shownPrice: undefined })
+  const action = giftCheckoutHref(site, { ...choice, country, shownPrice: undefined }, stillAgain(context))
   const fields = { rules, values, errors }
   return (
     <>

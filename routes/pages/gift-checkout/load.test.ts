@@ -20,6 +20,7 @@ async function visited(form?: Record<string, string>, wait = 0) {
       today: '2027-03-15',
       site,
       url,
+      paidOrders: [],
       secondsToOrder: () => Promise.resolve(wait),
     } as never,
     {},

@@ -9,13 +9,14 @@ import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { choiceOfGift, returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
+import { paidBefore } from '../paid-before.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { giftFailureStatus } from './failures.tsx'
 import { describedGift, draftOfGift, undescribedGift } from './described-gift.ts'
 import { GiftCheckoutPage } from './GiftCheckoutPage.tsx'
 import type { GiftOffer } from './props.ts'
 import { giftPayments } from './gift-payments.ts'
-import { type GiftFormState, newGiftForm, placeGiftOrder } from './place-order.ts'
+import { type GiftFormState, newGiftForm, paidGiftForm, placeGiftOrder } from './place-order.ts'
 import { pricedGift } from './priced-gift.ts'
 
 /** The gift is in the address. A POST redirects to the payment provider, or renders the form as typed, whatever failed. */
@@ -31,10 +32,12 @@ export const giftCheckout = pageOf({
       content.footer(),
     ])
     const shared = { draft, deliveryDays: settings?.deliveryDays, contact: footer?.contact }
+    const paid = await paidBefore(context, draft, href(site, 'giftCheckout', { path: ['confirmation'] }))
     if (context.request.method === 'POST') {
       const described = found.kind === 'ok' ? found.value : await undescribedGift(context, choice)
       const isSold = found.kind === 'ok' || found.kind === 'unavailable'
-      const state = await placeGiftOrder(context, { choice, validityMonths: described.validityMonths, isSold })
+      const gift = { choice, validityMonths: described.validityMonths, isSold }
+      const state = paid ? await paidGiftForm(context, choice, paid) : await placeGiftOrder(context, gift)
       if (state instanceof Response) throw state
       return { choice: { ...choice, country: state.country }, described, state, isPost: true, ...shared }
     }
@@ -42,7 +45,8 @@ export const giftCheckout = pageOf({
     if (choice.format === 'physical' && settings && !settings.physicalGifts) throw redirectTo(giftCheckoutHref(site, digitalGift(choice)))
     if (found.kind === 'elsewhere') throw redirectTo(found.address)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { choice, described: found.value, state: await openedForm(context, choice), isPost: false, ...shared }
+    const state = paid ? await paidGiftForm(context, choice, paid) : await openedForm(context, choice)
+    return { choice, described: found.value, state, isPost: false, ...shared }
   },
   deferred(context, { choice, described, state }) {
     const pricing = state.pricing ? Promise.resolve(state.pricing) : pricedGift(context, choice)

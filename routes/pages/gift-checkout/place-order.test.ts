@@ -53,7 +53,7 @@ it.each(['created', 'refused'] as const)('an order that is %s goes to the paymen
 it('an order that is paid already is not paid again: its confirmation is at hand', async () => {
   const { state, logged } = await ordered(made('paid'))
   const confirmation = expect.stringMatching(/^\/fr\/checkout\/gift\/confirmation\?.*order=90845405/)
-  expect(state).toMatchObject({ failed: 'paid', paid: confirmation })
+  expect(state).toMatchObject({ failed: 'paid', paid: { reference: '90845405', address: confirmation } })
   expect(logged).toEqual([])
 })
 

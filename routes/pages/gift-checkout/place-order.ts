@@ -15,6 +15,7 @@ import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/d
 import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
+import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
 import { seeOther } from '../purchase-redirects.ts'
@@ -33,8 +34,8 @@ export interface GiftFormState {
   readonly country: string | undefined
   /** The idempotency key of the order is made of it. */
   readonly key: string
-  /** The address of the confirmation, where the order is paid already. */
-  readonly paid?: string | undefined
+  /** Set where this was ordered and paid already. */
+  readonly paid?: PaidBefore | undefined
   readonly pricing?: Outcome<GiftPricing> | undefined
   readonly waitSeconds?: number
 }
@@ -115,8 +116,17 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   return {
     ...again(failureOf[placed.kind]),
     ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
-    ...(placed.kind === 'paid' && { paid: await paidOrderAddress(context, confirmation, placed.reference) }),
+    ...(placed.kind === 'paid' && {
+      key: crypto.randomUUID(),
+      paid: { reference: placed.reference, address: await paidOrderAddress(context, confirmation, placed.reference) },
+    }),
   }
+}
+
+/** What was posted for a gift that is paid already stays, for another order. */
+export async function paidGiftForm({ request }: PageContext, { country }: GiftChoice, paid: PaidBefore): Promise<GiftFormState> {
+  const values = request.method === 'POST' ? readGiftForm(await postedForm(request)) : emptyGiftForm
+  return { ...newGiftForm(values), failed: 'paid', paid, country, payment: undefined, shownPrice: undefined }
 }
 
 export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFormState, 'values' | 'errors' | 'key'> {

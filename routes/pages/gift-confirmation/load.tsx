@@ -8,6 +8,7 @@ import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
 import { draftOfGift } from '../gift-checkout/described-gift.ts'
+import { knownAgain, rememberedAsPaid } from '../paid-before.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 import { choiceOfGift, returnedGift } from './returned-gift.ts'
@@ -21,7 +22,9 @@ export const giftConfirmation = contentPageOf({
     if (returned.kind === 'refused' || returned.kind === 'cancelled') {
       const evidence = Object.fromEntries(returnKeys.map((key) => [key, context.url.searchParams.get(key) ?? undefined]))
       const payment = returned.order.payment.method
-      throw seeOther(giftCheckoutHref(context.site, choiceOfGift(returned.order), { ...evidence, payment }))
+      const draft = await draftOfGift(context, returned.order.gift)
+      const more = { ...evidence, payment, ...(await knownAgain(context, draft)) }
+      throw seeOther(giftCheckoutHref(context.site, choiceOfGift(returned.order), more))
     }
     const order = returned.kind === 'confirmed' ? returned.order : undefined
     return {
@@ -38,6 +41,7 @@ export const giftConfirmation = contentPageOf({
       sheet: 'purchase',
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
+    ...(draft !== undefined && { cookie: rememberedAsPaid(context, draft) }),
     frame: { kind: 'full', page: 'other' },
     body: order ? (
       <GiftConfirmationPage context={context} order={order} draft={draft} {...loaded} />

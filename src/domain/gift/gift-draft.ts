@@ -9,7 +9,7 @@ export const cardDraft = 'card'
 
 /**
  * Names a gift, so that the browser keeps what is typed for it apart. Formats and options of one gift share the name, and so do a stay and the
- * same stay with extras.
+ * same stay with extras; what is bought for oneself is no gift.
  */
 export function draftOf(gift: GiftProduct, stay?: GiftedStay): string {
   switch (gift.type) {
@@ -20,7 +20,7 @@ export function draftOf(gift: GiftProduct, stay?: GiftedStay): string {
     case 'GIFTCARD':
       return `${cardDraft}-${gift.amount / 100}`
     case 'DIGITAL_ACTIVITY_ONLY':
-      return `activity-${gift.activityId}`
+      return gift.ownUse ? `activity-${gift.activityId}-own` : `activity-${gift.activityId}`
   }
 }
 

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import css from './Checkout.module.css'
 
-export function CheckoutLayout({ title, summary, children }: { title: ReactNode; summary: ReactNode; children: ReactNode }): ReactNode {
+interface CheckoutLayoutProps {
+  readonly title: ReactNode
+  readonly summary: ReactNode
+  /** Set on pages with a form: the newest paid order that they know of, or an empty text. */
+  readonly paid?: string
+  readonly children: ReactNode
+}
+
+export function CheckoutLayout({ title, summary, paid, children }: CheckoutLayoutProps): ReactNode {
   return (
-    <div className={`wrap ${css.layout}`}>
+    <div className={`wrap ${css.layout}`} data-paid={paid}>
       <h1>{title}</h1>
       <aside>{summary}</aside>
       <div className={css.steps}>{children}</div>

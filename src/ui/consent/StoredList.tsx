@@ -7,6 +7,7 @@ import { GroupName } from './groups.tsx'
 
 const purposes: Readonly<Record<StoredPurpose, () => ReactNode>> = {
   consent: () => <Trans>Your choice of cookies, so that we do not ask you again.</Trans>,
+  paid: () => <Trans>The orders that you have just paid, so that you do not order twice by mistake.</Trans>,
   session: () => (
     <Trans>Your sign-in: a token that scripts cannot read, an account number, and a mark which only says that you are signed in.</Trans>
   ),
@@ -34,6 +35,7 @@ const areas: Readonly<Record<StoredThing['area'], () => ReactNode>> = {
 const times: Readonly<Record<StoredThing['lasts'], () => ReactNode>> = {
   halfYear: () => <Trans>for 6 months</Trans>,
   week: () => <Trans>for 7 days, or until you sign out</Trans>,
+  day: () => <Trans>for 24 hours</Trans>,
   untilErased: () => <Trans>until you erase it</Trans>,
   visit: () => <Trans>until you close the tab</Trans>,
 }
