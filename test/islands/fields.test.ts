@@ -36,6 +36,7 @@ describe('a form of a gift', () => {
       'Country Mandatory field',
       'Postal code Mandatory field',
       'Who is the gift from? Mandatory field',
+      'Terms of sale Please accept the terms of sale to continue.',
     ])
     expect(await violations(page)).toEqual([])
     await press(summary, 'Your e-mail')
@@ -79,11 +80,39 @@ describe('a form of a gift', () => {
     await page.getByText('Characters left: 0').waitFor({ state: 'attached' })
     expect(await preview(page).textContent()).toMatch(/Bon voyage!+1From Ana/)
 
+    await page.getByRole('checkbox', { name: 'I accept the terms of sale.' }).press('Space')
     await press(page, 'Pay')
     await expect.poll(() => posts.length).toBe(1)
     const posted = new URLSearchParams(posts[0])
-    expect([...posted.keys()]).toEqual(['email', 'country', 'postcode', 'phone', 'fromName', 'message'])
+    expect([...posted.keys()]).toEqual(['email', 'country', 'postcode', 'phone', 'fromName', 'message', 'terms'])
     expect(posted.get('email')).toBe('ana@gmail.com')
+  })
+
+  it('forgets in its summary what is corrected, says what is wrong otherwise, and hides once all is right', async ({ opened }) => {
+    const { page } = await opened()
+    await press(page, 'Pay')
+    const summary = page.getByRole('region', { name: 'Please check these fields' })
+    const listed = () => summary.getByRole('listitem').filter({ visible: true }).allTextContents()
+    await expect.poll(listed).toHaveLength(5)
+    await field(page, 'Your e-mail').click()
+    await page.keyboard.type('ana@')
+    await page.keyboard.press('Tab')
+    await expect.poll(async () => (await listed())[0]).toBe('Your e-mail Email seems incorrect')
+    await field(page, 'Your e-mail').fill('ana@example.com')
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('France')
+    await field(page, 'Postal code').fill('75011')
+    await field(page, 'Who is the gift from?').fill('Ana')
+    await expect.poll(listed).toEqual(['Terms of sale Please accept the terms of sale to continue.'])
+    const box = page.getByRole('checkbox', { name: 'I accept the terms of sale.' })
+    expect(await box.getAttribute('aria-invalid')).toBe('true')
+    await box.press('Space')
+    await summary.waitFor({ state: 'hidden' })
+    expect(await box.getAttribute('aria-invalid')).toBeNull()
+    // What becomes wrong again is wrong in the summary, too.
+    await box.press('Space')
+    await summary.waitFor()
+    // Nothing that was agreed to is remembered.
+    expect(await page.evaluate(() => sessionStorage.getItem('escale.typed.gift'))).not.toContain('terms')
   })
 
   // @rule B4.61

@@ -193,5 +193,10 @@ describe('the return from payment', () => {
     expect(body).toMatch(/checked="" value="3x"/)
     expect(body).toContain(`value="${fields.key}"`)
     expect(body).toContain('Veuillez accepter les conditions de vente')
+    expect(body).toContain('<title>Erreur\u202f: Votre réservation')
+    expect(body).toMatch(/<section[^>]*data-error-summary[^>]*autofocus=""[^>]*>.*<a href="#terms">Conditions de vente<\/a>/i)
+    expect(body).toMatch(/<input[^>]*id="terms"[^>]*aria-invalid="true" aria-describedby="terms-error"/)
+    // The browser says nothing of its own.
+    expect(body).toMatch(/<form[^>]*method="post"[^>]*noValidate=""/i)
   })
 })

@@ -90,6 +90,7 @@ describe.each(pages)('the contact page of $id', ({ path }) => {
     const wrong = { reason: 'complaint', bookingNumber: '123', name: 'www.zoe.example', email: 'zoe@', phone: 'appelez', description: '' }
     const { status, body, headers } = await send(path, wrong)
     expect([status, headers['cache-control']]).toEqual([422, 'private, no-store'])
+    expect(body).toMatch(/<title>(?:Erreur\u202f|Error|Fout|Errore): /)
     expect([...body.matchAll(/aria-invalid="true"/g)]).toHaveLength(5)
     for (const value of ['value="123"', 'value="www.zoe.example"', 'value="zoe@"', 'value="appelez"']) expect(body).toContain(value)
     expect(body).toMatch(/<option value="complaint" selected=""/)

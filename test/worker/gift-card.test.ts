@@ -50,5 +50,6 @@ describe('the page of the gift card', () => {
     const { body } = await get(headers['location'] ?? '')
     expect(input(body, 'amount', 'free')).toContain('checked')
     expect(input(body, 'euros', '50,50')).toContain('aria-invalid="true"')
+    expect(body).toContain('<title>Erreur\u202f: ')
   })
 })

@@ -200,6 +200,16 @@ describe('the gifting checkout', () => {
     for (const value of ['anna@', 'Zoé', 'Bon anniversaire !']) expect(body).toContain(value)
     expect(body).toMatch(/aria-invalid="true"/)
     expect(body).toMatch(/<input[^>]*name="to"[^>]*value="recipient"[^>]*checked=""|checked=""[^>]*value="recipient"/)
+    expect(body).toContain('<title>Erreur\u202f: Votre cadeau')
+    const refused = await post(path, { ...fields, email: 'zoe@' })
+    expect(refused.status).toBe(422)
+    // Everything that is wrong is said at once.
+    const links = [...refused.body.matchAll(/<a href="#(\w+)">([^<]*)<\/a> <span>([^<]*)/g)].map((link) => link.slice(1))
+    expect(links).toEqual([
+      ['email', 'Votre e-mail', 'Cet e-mail semble incorrect'],
+      ['terms', 'Conditions de vente', 'Veuillez accepter les conditions de vente pour continuer.'],
+    ])
+    expect(refused.body).toMatch(/<input[^>]*id="terms"[^>]*aria-invalid="true" aria-describedby="terms-error"/)
     expect((await post(path, { ...fields, email: 'zoe@example.com' })).status).toBe(422)
     expect((await post(path, {})).status).toBe(422)
   })

@@ -43,6 +43,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
       terms={href(site, 'static', { path: [termsOfSale] })}
       chosen={form.payment}
       isAccepted={form.isAccepted}
+      error={failed === 'terms' ? 'required' : undefined}
     />
   )
   const conditions = (offers: readonly ProductOffers['offers'][number][]) => (

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 /** Why a form did not lead to the payment. Without a notice, the page shows something in place of the form. */
 const failures = {
   form: { status: 422, notice: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans> },
-  terms: { status: 422, notice: <Trans>Please accept the terms of sale to continue.</Trans> },
+  // The form says it, beside the box.
+  terms: { status: 422, notice: null },
   busy: {
     status: 429,
     notice: (
@@ -57,6 +58,10 @@ const failures = {
 } satisfies Readonly<Record<string, { readonly status: number; readonly notice: ReactNode }>>
 
 export type CheckoutFailure = keyof typeof failures
+
+/** A payment that was not made was no error of the form, and an order that is paid already is none at all. */
+export const isRefusedForm = (failed: CheckoutFailure | undefined): boolean =>
+  failed !== undefined && failed !== 'paid' && failures[failed].status >= 400
 
 /** The status of the response to a form that failed. */
 export const statusOf = (failed: CheckoutFailure): number => failures[failed].status

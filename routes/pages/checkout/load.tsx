@@ -5,10 +5,11 @@ import { href } from '../../../src/market/site.ts'
 import { pageOf } from '../../page.ts'
 import { missingContent } from '../missing-content.ts'
 import { paidBefore } from '../paid-before.ts'
+import { formTitle } from '../posted-form.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { requestActivityDates, requestExtras, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
-import { statusOf } from './failures.tsx'
+import { isRefusedForm, statusOf } from './failures.tsx'
 import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
 import { openedForm, pay } from './pay.ts'
 
@@ -48,7 +49,11 @@ export const checkout = pageOf({
   },
   document: (context, { isPost, ...loaded }) => ({
     ...(isPost && loaded.form.failed && { status: statusOf(loaded.form.failed), retryAfter: loaded.form.waitSeconds }),
-    head: { title: context.i18n._(msg`Your booking`), robots: 'noindex, follow', sheet: 'purchase' },
+    head: {
+      title: formTitle(context, context.i18n._(msg`Your booking`), isRefusedForm(loaded.form.failed)),
+      robots: 'noindex, follow',
+      sheet: ['purchase', 'form'],
+    },
     caching: { seconds: 0, tags: ['checkout'] },
     frame: { kind: 'simple', back: loaded.back },
     body: <CheckoutPage context={context} {...loaded} />,

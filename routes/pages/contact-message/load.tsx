@@ -4,6 +4,7 @@ import { href } from '../../../src/market/site.ts'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { contactDetails } from '../contact/contact-details.ts'
+import { formTitle } from '../posted-form.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { type MessageFailure, type MessageState, sendMessage } from './send-message.ts'
@@ -32,7 +33,7 @@ export const contactMessage = contentPageOf({
       ...(state.failed && { status: statusOf[state.failed] }),
       ...(state.waitSeconds !== undefined && { retryAfter: state.waitSeconds }),
       head: {
-        title: context.i18n._(msg`Leave us a message`),
+        title: formTitle(context, context.i18n._(msg`Leave us a message`), state.failed !== undefined),
         description: context.i18n._(msg`We reply within 48 hours.`),
         robots: 'noindex, follow',
         canonical: canonicalHref(context, 'contact', { path: ['message'] }),

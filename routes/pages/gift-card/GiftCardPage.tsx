@@ -7,6 +7,7 @@ import type { Outcome } from '../../../src/contract/outcome.ts'
 import { fieldError } from '../../../src/domain/field/field-error.ts'
 import { physicalFormat } from '../../../src/domain/gift/formats.ts'
 import { freeAmount } from '../../../src/domain/gift/gift.ts'
+import { amountRule } from '../../../src/domain/gift/gift-address.ts'
 import { cardDraft } from '../../../src/domain/gift/gift-draft.ts'
 import { parcelCost, type ParcelOffer } from '../../../src/domain/gift/parcel.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
@@ -105,7 +106,7 @@ function AmountChoice({ card: { amounts, bounds }, chosen, typed, context }: Gif
   const { t } = useLingui()
   const { market } = context.site
   const isFree = chosen === undefined ? typed !== undefined : !amounts.includes(chosen)
-  const rule = { kind: 'amount', required: true, min: String(bounds.min / 100), max: String(bounds.max / 100) } as const
+  const rule = amountRule(bounds)
   const value = isFree ? (chosen === undefined ? typed : String(chosen / 100)) : undefined
   const [min, max] = [formatPrice(bounds.min, market), formatPrice(bounds.max, market)]
   return (

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { cardAmount, typedAmount } from '../../../src/domain/gift/gift-address.ts'
+import { fieldError } from '../../../src/domain/field/field-error.ts'
+import { amountRule, cardAmount, typedAmount } from '../../../src/domain/gift/gift-address.ts'
 import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { brand } from '../../../src/market/brand.ts'
 import { locales } from '../../../src/market/markets.ts'
@@ -9,6 +10,7 @@ import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
+import { formTitle } from '../posted-form.ts'
 import { breadcrumbList, type LinkedCrumb, productThing } from '../structured-data.ts'
 import { GiftCardPage } from './GiftCardPage.tsx'
 
@@ -29,13 +31,14 @@ export const giftCard = pageOf({
     shipping: settings?.physicalGifts && sendsParcels ? upstream.shippingCosts() : undefined,
   }),
   document(context, { card, ...loaded }) {
+    const { typed } = loaded
     const { pageTitle, metaDescription } = card.pageModel
     const crumbs = crumbsOf(context)
     const canonical = canonicalHref(context, 'giftCard')
     const [image] = card.images
     return {
       head: {
-        title: pageTitle,
+        title: formTitle(context, pageTitle, typed !== undefined && fieldError(amountRule(card.bounds), typed) !== undefined),
         description: metaDescription,
         robots: 'index, follow',
         sheet: ['product', 'form'],

@@ -15,10 +15,10 @@ import { GiftConditions, giftConditions } from '../../../src/ui/checkout/GiftCon
 import { ParcelAddress } from '../../../src/ui/checkout/ParcelAddress.tsx'
 import { PaymentOptions } from '../../../src/ui/checkout/PaymentOptions.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
-import { Recipient } from '../../../src/ui/checkout/Recipient.tsx'
+import { type GiftFieldsProps, Recipient } from '../../../src/ui/checkout/Recipient.tsx'
 import { useGiftFieldLabels } from '../../../src/ui/checkout/use-gift-field-labels.ts'
-import { Choice } from '../../../src/ui/field/Choice.tsx'
 import { ErrorSummary } from '../../../src/ui/field/ErrorSummary.tsx'
+import { TermsField } from '../../../src/ui/field/TermsField.tsx'
 import { TextField } from '../../../src/ui/field/TextField.tsx'
 import { GiftPreview } from '../../../src/ui/gift/GiftPreview.tsx'
 import { MessageForm } from '../../../src/ui/gift/MessageForm.tsx'
@@ -88,7 +88,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
           </CheckoutPart>
         )}
         <GiftConditions validityMonths={described.validityMonths} stated={described.conditions} />
-        {found ? <Payment {...{ context, state, found }} /> : <AnotherAttempt {...state} />}
+        {found ? <Payment {...{ context, state, rules, found }} /> : <AnotherAttempt {...state} />}
       </form>
     </>
   )
@@ -112,7 +112,11 @@ function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftF
   )
 }
 
-function Payment({ context, state, found }: Pick<GiftFormProps, 'context' | 'state'> & { found: PricedOffer }): ReactNode {
+type PaymentProps = Pick<GiftFormProps, 'context' | 'state'> & Pick<GiftFieldsProps, 'rules'> & { found: PricedOffer }
+
+function Payment({ context, state, rules, found }: PaymentProps): ReactNode {
+  const labels = useGiftFieldLabels()
+  const { values, errors } = state
   return (
     <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
       <div className={css.payment}>
@@ -120,15 +124,17 @@ function Payment({ context, state, found }: Pick<GiftFormProps, 'context' | 'sta
           <input type="hidden" name="price" value={found.priced.total} />
           <PaymentOptions payments={found.payments} chosen={state.payment} />
         </div>
-        <Choice type="checkbox" name="terms" value="accepted">
-          <Trans>
-            I accept the{' '}
-            <a href={href(context.site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
-              terms of sale
-            </a>{' '}
-            and the <a href={`#${giftConditions}`}>conditions of this gift</a>.
-          </Trans>
-        </Choice>
+        {rules.terms && (
+          <TermsField label={labels.terms} rule={rules.terms} isAccepted={values.terms !== ''} error={errors.terms}>
+            <Trans>
+              I accept the{' '}
+              <a href={href(context.site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
+                terms of sale
+              </a>{' '}
+              and the <a href={`#${giftConditions}`}>conditions of this gift</a>.
+            </Trans>
+          </TermsField>
+        )}
         <Button type="submit" wide>
           <Icon path={lockIcon} />
           <Trans>Order with an obligation to pay</Trans>
@@ -180,7 +186,7 @@ function Preview({
   )
 }
 
-function GiftErrors({ rules, errors }: Pick<Parameters<typeof Recipient>[0], 'rules' | 'errors'>): ReactNode {
+function GiftErrors({ rules, errors }: Pick<GiftFieldsProps, 'rules' | 'errors'>): ReactNode {
   const labels = useGiftFieldLabels()
   const fields = giftFieldNames.flatMap((name) => {
     const rule = rules[name]

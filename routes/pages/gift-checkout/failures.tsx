@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 const failures = {
   form: { status: 422, notice: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans> },
   fields: { status: 422, notice: null },
-  terms: { status: 422, notice: <Trans>Please accept the terms of sale to continue.</Trans> },
   busy: {
     status: 429,
     notice: (
@@ -66,6 +65,10 @@ const failures = {
 } satisfies Readonly<Record<string, { readonly status: number; readonly notice: ReactNode }>>
 
 export type GiftFailure = keyof typeof failures
+
+/** A payment that was not made was no error of the form, and an order that is paid already is none at all. */
+export const isRefusedGiftForm = (failed: GiftFailure | undefined): boolean =>
+  failed !== undefined && failed !== 'paid' && failures[failed].status >= 400
 
 /** The status of the response to a form that failed. */
 export const giftFailureStatus = (failed: GiftFailure): number => failures[failed].status

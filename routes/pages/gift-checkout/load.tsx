@@ -10,8 +10,9 @@ import { pageOf } from '../../page.ts'
 import { choiceOfGift, returnedGift } from '../gift-confirmation/returned-gift.ts'
 import { missingContent } from '../missing-content.ts'
 import { paidBefore } from '../paid-before.ts'
+import { formTitle } from '../posted-form.ts'
 import { redirectTo } from '../purchase-redirects.ts'
-import { giftFailureStatus } from './failures.tsx'
+import { giftFailureStatus, isRefusedGiftForm } from './failures.tsx'
 import { describedGift, draftOfGift, undescribedGift } from './described-gift.ts'
 import { GiftCheckoutPage } from './GiftCheckoutPage.tsx'
 import type { GiftOffer } from './props.ts'
@@ -57,7 +58,11 @@ export const giftCheckout = pageOf({
   document: (context, loaded) => ({
     ...(loaded.isPost && loaded.state.failed && { status: giftFailureStatus(loaded.state.failed), retryAfter: loaded.state.waitSeconds }),
     head: {
-      title: context.i18n._(isOwnUse(loaded.choice) ? msg`Your order` : msg`Your gift`),
+      title: formTitle(
+        context,
+        context.i18n._(isOwnUse(loaded.choice) ? msg`Your order` : msg`Your gift`),
+        isRefusedGiftForm(loaded.state.failed),
+      ),
       robots: 'noindex, follow',
       sheet: ['purchase', 'form'],
     },

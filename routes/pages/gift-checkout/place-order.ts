@@ -44,7 +44,6 @@ const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   key: FormKey,
-  terms: v.optional(v.literal('accepted')),
   country: v.optional(CountryCode),
   /** This button asks for the form again, with the price of the chosen country. */
   update: v.optional(v.literal('price')),
@@ -78,7 +77,7 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
     const { country } = gift.choice
     return { values, errors: {}, failed: 'form', payment: undefined, shownPrice: undefined, country, key: crypto.randomUUID() }
   }
-  const { payment: method, price: shownPrice, key, terms, update, country = gift.choice.country } = form.output
+  const { payment: method, price: shownPrice, key, update, country = gift.choice.country } = form.output
   const choice = { ...gift.choice, country }
   const wait = update ? 0 : await context.secondsToOrder()
   if (wait > 0) return { values, errors: {}, failed: 'busy', payment: method, shownPrice, country, key, waitSeconds: wait }
@@ -99,7 +98,6 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today }
   const errors = giftFormErrors(values, facts)
   if (Object.keys(errors).length > 0) return again('fields', errors)
-  if (!terms) return again('terms')
   if (total !== shownPrice) return again('price')
   const payment = await agreedGiftPayment(method, context, { total, validityMonths })
   if (!payment) return again('method')

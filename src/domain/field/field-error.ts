@@ -1,6 +1,6 @@
 import { type FieldKind, fieldKinds, type FieldRule } from './field-kinds.ts'
 
-export type FieldError = 'required' | 'tooLong' | Exclude<FieldKind, 'text'>
+export type FieldError = 'required' | 'tooLong' | Exclude<FieldKind, 'text' | 'terms'>
 
 /** In characters. */
 export const maxLengthOf = ({ kind, maxLength }: FieldRule): number => maxLength ?? fieldKinds[kind].maxLength
@@ -32,10 +32,16 @@ function read(rule: FieldRule, value: string): { readonly value: string; readonl
   if (value.length > maxLengthOf(rule)) return { value, error: 'tooLong' }
   const accepted = fieldKinds[rule.kind].read(value, rule)
   if (accepted !== undefined) return { value: accepted }
-  return { value, error: rule.kind === 'text' ? undefined : rule.kind }
+  return { value, error: ownError(rule.kind) }
 }
 
 /** Markup has a message for every error that the rule can have. */
 export function possibleErrors(rule: FieldRule): FieldError[] {
-  return [...(rule.required ? ['required' as const] : []), ...(rule.kind === 'text' ? [] : [rule.kind]), 'tooLong']
+  const own = ownError(rule.kind)
+  return [...new Set([...(rule.required ? ['required' as const] : []), ...(own ? [own] : []), 'tooLong' as const])]
+}
+
+function ownError(kind: FieldKind): FieldError | undefined {
+  if (kind === 'text') return undefined
+  return kind === 'terms' ? 'required' : kind
 }

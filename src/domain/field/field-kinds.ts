@@ -32,6 +32,8 @@ export const fieldKinds = {
   amount: { maxLength: 20, read: readAmount },
   number: { maxLength: 15, read: (value) => matching(/^-?\d+(?:[.,]\d+)?$/, plain(value)) },
   bookingNumber: { maxLength: 20, read: readBookingNumber },
+  /** A box that has to be ticked. */
+  terms: { maxLength: 20, read: (value) => matching(/^accepted$/, value) },
   date: { maxLength: 10, read: (value, bounds) => (isDateWithin(value, bounds) ? value : undefined) },
 } as const satisfies Readonly<Record<string, KindRule>>
 

@@ -19,6 +19,10 @@ export function typedAmount(parameters: URLSearchParams): string | undefined {
   return typed?.slice(0, maxLengthOf({ kind: 'amount' })) || undefined
 }
 
+/** The bounds are cents. */
+export const amountRule = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  ({ kind: 'amount', required: true, min: String(min / 100), max: String(max / 100) }) as const
+
 /** Reads whole euros, also as typed ("50 €"); returns cents. */
 export function cardAmount(parameters: URLSearchParams): number | undefined {
   const typed = typedAmount(parameters)

@@ -7,7 +7,7 @@ const today = '2027-03-15'
 const digital: GiftFormFacts = { format: 'digital', ownUse: false, country: undefined, today }
 const parcel: GiftFormFacts = { format: 'physical', ownUse: false, country: 'NL', today }
 const typed = (fields: Record<string, string>) => readGiftForm(new Map(Object.entries(fields)))
-const errorsOf = (fields: Record<string, string>, facts = digital) => giftFormErrors(typed(fields), facts)
+const errorsOf = (fields: Record<string, string>, facts = digital) => giftFormErrors(typed({ terms: 'accepted', ...fields }), facts)
 
 describe('the form of the gifting checkout', () => {
   // @rule B5.37
@@ -16,6 +16,12 @@ describe('the form of the gifting checkout', () => {
     expect(errorsOf({ to: 'recipient', email: 'a@b.fr' })).toEqual({ recipientEmail: 'required' })
     expect(errorsOf({ to: 'recipient', recipientEmail: 'anna', email: 'a@b.fr' })).toEqual({ recipientEmail: 'email' })
     expect(errorsOf({ to: 'me', recipientEmail: 'anna', email: 'a@b.fr' })).toEqual({})
+  })
+
+  it.each([digital, { ...digital, ownUse: true }, parcel])('needs the terms to be accepted, and says so with all else: %o', (facts) => {
+    expect(giftFormErrors(typed({ email: 'anna' }), facts)).toMatchObject({ email: 'email', terms: 'required' })
+    for (const terms of ['', 'yes']) expect(errorsOf({ terms }, facts).terms).toBe('required')
+    expect(errorsOf({}, facts).terms).toBeUndefined()
   })
 
   // @rule B5.38
@@ -81,7 +87,7 @@ describe('the form of the gifting checkout', () => {
       email: 'a.o’neill@b.be',
       day: 'x',
     })
-    expect(giftFormErrors(form, facts)).toEqual({})
+    expect(giftFormErrors({ ...form, terms: 'accepted' }, facts)).toEqual({})
     const clean = cleanGiftForm(form, facts)
     expect(clean).toEqual({ ...form, name: 'Fam. J. Peeters', postcode: '1000', email: "a.o'neill@b.be" })
     expect(giftDelivery(clean, facts, [])).toMatchObject({ address: { name: 'Fam. J. Peeters', postcode: '1000' } })

@@ -17,6 +17,7 @@ export const giftFieldNames = [
   'postcode',
   'city',
   'email',
+  'terms',
 ] as const
 export type GiftFieldName = (typeof giftFieldNames)[number]
 
@@ -46,6 +47,7 @@ export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: a
 
 export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
   const email: FieldRule = { kind: 'email', required: true }
+  const terms: FieldRule = { kind: 'terms', required: true }
   if (format === 'physical')
     return {
       name: { kind: 'name', required: true, maxLength: 80 },
@@ -54,9 +56,10 @@ export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts
       postcode: { kind: 'postcode', required: true, country },
       city: { kind: 'text', required: true, maxLength: 80 },
       email,
+      terms,
     }
-  if (ownUse) return { email }
-  return { recipientEmail: email, day: { kind: 'date', required: true, ...sendingDays(today) }, ...giftMessageRules(), email }
+  if (ownUse) return { email, terms }
+  return { recipientEmail: email, day: { kind: 'date', required: true, ...sendingDays(today) }, ...giftMessageRules(), email, terms }
 }
 
 export const emptyGiftForm: GiftFormValues = {
@@ -72,6 +75,7 @@ export const emptyGiftForm: GiftFormValues = {
   postcode: '',
   city: '',
   email: '',
+  terms: '',
 }
 
 /** Values that are wrong are returned too, so that the form can show them again. */

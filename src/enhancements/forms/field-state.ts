@@ -19,12 +19,21 @@ export function fieldOf(control: unknown): FieldOnPage | undefined {
 }
 
 export function validate({ field, control }: FieldOnPage): boolean {
-  if (control.matches(':disabled') || !control.checkVisibility()) return false
+  if (!isChecked(control)) return false
   const error = errorOf(field, control)
   show({ field, control }, error)
   suggest(field, control)
   return error !== undefined
 }
+
+/** As `validate`, but shows nothing. */
+export const isWrong = ({ field, control }: FieldOnPage): boolean => isChecked(control) && errorOf(field, control) !== undefined
+
+const isChecked = (control: Control): boolean => !control.matches(':disabled') && control.checkVisibility()
+
+/** A box that is not ticked has no value. */
+export const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+const valueOf = (control: Control): string => (isBox(control) && !control.checked ? '' : control.value)
 
 export function clear({ field, control }: FieldOnPage): void {
   if (field.dataset['state']) show({ field, control }, undefined)
@@ -39,7 +48,7 @@ export const messageOf = (field: HTMLElement): string => field.querySelector('[d
 
 function show({ field, control }: FieldOnPage, error: FieldError | undefined): void {
   showMessage(field, error)
-  field.dataset['state'] = error ? 'wrong' : control.value.trim() ? 'right' : ''
+  field.dataset['state'] = error ? 'wrong' : valueOf(control).trim() ? 'right' : ''
   if (error) control.setAttribute('aria-invalid', 'true')
   else control.removeAttribute('aria-invalid')
 }
@@ -48,13 +57,13 @@ function show({ field, control }: FieldOnPage, error: FieldError | undefined): v
 function errorOf(field: HTMLElement, control: Control): FieldError | undefined {
   const kind = field.dataset['field']
   if (!isFieldKind(kind)) return undefined
-  const { required, value } = control
+  const { required } = control
   // A date that is half typed has no value.
   if (control.validity.badInput) return 'date'
   const maxLength = 'maxLength' in control && control.maxLength > 0 ? control.maxLength : undefined
   const bound = (name: 'min' | 'max') => control.getAttribute(name) ?? control.dataset[name]
   const rule = { kind, required, country: countryOf(field, control), min: bound('min'), max: bound('max') }
-  return fieldError({ ...rule, ...(maxLength !== undefined && { maxLength }) }, value)
+  return fieldError({ ...rule, ...(maxLength !== undefined && { maxLength }) }, valueOf(control))
 }
 
 /** The country is that of the form, or else the market's. */

@@ -1,4 +1,4 @@
-import { clear, fieldOf, type FieldOnPage, messageOf, showMessage, validate } from './field-state.ts'
+import { clear, fieldOf, type FieldOnPage, isBox, isControl, isWrong, messageOf, showMessage, validate } from './field-state.ts'
 import { rememberFields, rememberGiftMessage } from './remembered-fields.ts'
 import { copyTyped } from './typed-copies.ts'
 
@@ -16,19 +16,24 @@ document.addEventListener('focusout', ({ target }) => {
   const left = fieldOf(target)
   // The visitor has left the window and not the field.
   if (!left || document.activeElement === target) return
+  // The words beside a box are links, read before it is ticked.
+  if (isBox(left.control)) return
   // A message must not move the button that is being pressed.
-  if (pressed) addEventListener('pointerup', () => setTimeout(() => validate(left)), { once: true })
-  else validate(left)
+  if (pressed) addEventListener('pointerup', () => setTimeout(() => check(left)), { once: true })
+  else check(left)
 })
 addEventListener('pointerdown', () => (pressed = true), true)
 for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = false), true)
 document.addEventListener('beforeinput', refuseTooLong)
 document.addEventListener('input', ({ target }) => {
   const changed = fieldOf(target)
-  if (!changed) return
-  clear(changed)
-  hideSuggestion(changed.field)
-  count(changed)
+  if (changed) {
+    clear(changed)
+    hideSuggestion(changed.field)
+    count(changed)
+  }
+  // Every choice may show or hide fields.
+  if (isControl(target)) followSummary(target.form)
 })
 document.addEventListener('change', ({ target }) => {
   // Postal codes depend on the country.
@@ -57,6 +62,26 @@ copyTyped()
 
 function fieldsOf(form: HTMLFormElement | null): FieldOnPage[] {
   return [...(form?.elements ?? [])].flatMap((control) => fieldOf(control) ?? [])
+}
+
+function check(left: FieldOnPage): void {
+  validate(left)
+  followSummary(left.control.form)
+}
+
+/** A summary has what is still wrong of the fields that were refused. */
+function followSummary(form: HTMLFormElement | null): void {
+  const summary = form?.querySelector<HTMLElement>('[data-error-summary]')
+  if (!summary) return
+  const entries = [...summary.querySelectorAll('li')]
+  for (const entry of entries) {
+    const listed = fieldOf(document.getElementById(entry.querySelector('a')?.hash.slice(1) ?? ''))
+    entry.hidden = !listed || !isWrong(listed)
+    const message = listed && messageOf(listed.field)
+    const shown = entry.querySelector('span')
+    if (message && shown) shown.textContent = message
+  }
+  summary.hidden = entries.every(({ hidden }) => hidden)
 }
 
 function refuseTooLong(event: InputEvent): void {
@@ -130,7 +155,7 @@ function linkTo({ field, control }: FieldOnPage): HTMLLIElement {
   const link = document.createElement('a')
   const message = document.createElement('span')
   link.href = `#${control.id}`
-  link.textContent = field.querySelector('label')?.textContent ?? ''
+  link.textContent = field.dataset['label'] ?? field.querySelector('label')?.textContent ?? ''
   message.textContent = messageOf(field)
   entry.append(link, ' ', message)
   return entry

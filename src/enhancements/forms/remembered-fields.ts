@@ -5,7 +5,7 @@ import { formatGiftMessage, parseGiftMessage } from '../../domain/gift/gift-mess
 import { type StoredEntry, storedEntry } from '../../stored/entries.ts'
 import { typedPrefix } from '../../stored/keys.ts'
 import { parseStored } from '../../stored/parsed.ts'
-import { type Control, fieldOf, isControl } from './field-state.ts'
+import { type Control, fieldOf, isBox, isControl } from './field-state.ts'
 
 const RememberedFields = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(2000)))
 
@@ -40,7 +40,9 @@ export function rememberFields(form: HTMLFormElement): void {
 function textControlsOf({ elements }: HTMLFormElement): Control[] {
   return [...elements].flatMap((element) => {
     const control = fieldOf(element)?.control
-    return control && !(control instanceof HTMLSelectElement) && !control.closest('[data-remembered-gift]') ? [control] : []
+    return control && !(control instanceof HTMLSelectElement) && !isBox(control) && !control.closest('[data-remembered-gift]')
+      ? [control]
+      : []
   })
 }
 

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
 import { Button } from '../button/Button.tsx'
-import { Choice } from '../field/Choice.tsx'
+import type { FieldError } from '../../domain/field/field-error.ts'
+import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { TermsField, termsField } from '../field/TermsField.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { lockIcon } from '../icon/paths.ts'
 import css from './Checkout.module.css'
@@ -17,16 +19,21 @@ export interface PaymentChoiceProps {
   readonly terms: string
   readonly chosen?: string | null | undefined
   readonly isAccepted?: boolean
+  /** Why the terms were refused. */
+  readonly error?: FieldError | undefined
 }
 
-export function PaymentChoice({ action, fields, payments, terms, chosen, isAccepted }: PaymentChoiceProps): ReactNode {
+export function PaymentChoice({ action, fields, payments, terms, chosen, isAccepted, error }: PaymentChoiceProps): ReactNode {
+  const { t } = useLingui()
+  const accepted = { label: t`Terms of sale`, rule: { kind: 'terms', required: true }, error } as const
   return (
-    <form className={css.payment} method="post" action={action}>
+    <form className={css.payment} method="post" action={action} noValidate>
+      <ErrorSummary fields={[{ name: termsField, ...accepted }]} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <PaymentOptions payments={payments} chosen={chosen} />
-      <Choice type="checkbox" name="terms" value="accepted" required defaultChecked={isAccepted}>
+      <TermsField {...accepted} isAccepted={isAccepted}>
         <Trans>
           I accept the{' '}
           <a href={terms} target="_blank" rel="noopener">
@@ -34,7 +41,7 @@ export function PaymentChoice({ action, fields, payments, terms, chosen, isAccep
           </a>{' '}
           and the cancellation conditions of my stay.
         </Trans>
-      </Choice>
+      </TermsField>
       <Button type="submit" wide>
         <Icon path={lockIcon} />
         <Trans>Book with an obligation to pay</Trans>

@@ -14,5 +14,6 @@ export function useGiftFieldLabels(): Readonly<Record<GiftFieldName, string>> {
     fromName: t`Who is the gift from?`,
     message: t`Your message`,
     email: t`Your e-mail`,
+    terms: t`Terms of sale`,
   }
 }

@@ -26,7 +26,6 @@ export interface FieldProps {
 export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNode }): ReactNode {
   const { id = props.name, rule, error } = props
   const { market } = useSite()
-  const messageOf = useFieldMessages()
   return (
     <div className={css.field} data-field={rule.kind} data-country={rule.country ?? market.country} data-state={error && 'wrong'}>
       <div className={css.head}>
@@ -45,15 +44,22 @@ export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNo
         </p>
       )}
       {props.children}
-      <p id={`${id}-error`} className={css.error} aria-live="polite">
-        {possibleErrors(rule).map((possible) => (
-          <span key={possible} data-error={possible} hidden={possible !== error}>
-            <Icon path={warningIcon} />
-            {messageOf(possible, rule)}
-          </span>
-        ))}
-      </p>
+      <FieldErrors {...props} />
     </div>
+  )
+}
+
+export function FieldErrors({ name, id = name, rule, error }: Pick<FieldProps, 'name' | 'id' | 'rule' | 'error'>): ReactNode {
+  const messageOf = useFieldMessages()
+  return (
+    <p id={`${id}-error`} className={css.error} aria-live="polite">
+      {possibleErrors(rule).map((possible) => (
+        <span key={possible} data-error={possible} hidden={possible !== error}>
+          <Icon path={warningIcon} />
+          {messageOf(possible, rule)}
+        </span>
+      ))}
+    </p>
   )
 }
 

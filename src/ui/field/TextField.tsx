@@ -5,8 +5,7 @@ import type { FieldKind } from '../../domain/field/field-kinds.ts'
 import css from './Field.module.css'
 import { Field, type FieldProps, textAttributes } from './Field.tsx'
 
-const inputs: Readonly<Record<FieldKind, ComponentProps<'input'>>> = {
-  text: {},
+const inputs: Readonly<Partial<Record<FieldKind, ComponentProps<'input'>>>> = {
   name: { autoCapitalize: 'words' },
   signature: { autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -29,7 +28,7 @@ export function TextField({ lines, ...props }: FieldProps & { readonly lines?: n
       </Field>
     )
   }
-  const { autoComplete, ...known } = inputs[rule.kind]
+  const { autoComplete, ...known } = inputs[rule.kind] ?? {}
   return (
     <Field {...props}>
       <input {...known} {...attributes} autoComplete={props.autoComplete ?? autoComplete} {...boundsOf(rule)} />

@@ -5,6 +5,7 @@ import { type FieldRule, fieldKinds, isFieldKind } from '../../domain/field/fiel
 import { marketOf } from '../../market/markets.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { SelectField } from './SelectField.tsx'
+import { TermsField } from './TermsField.tsx'
 import { TextField } from './TextField.tsx'
 
 const email = { name: 'email', label: 'Your e-mail', rule: { kind: 'email', required: true } } as const
@@ -93,6 +94,21 @@ describe('a field of values', () => {
     expect(html).toContain('<option value="">Choose</option>')
     expect(messagesOf(html).filter(({ shown }) => shown)).toEqual([{ name: 'required', shown: true, text: 'Mandatory field' }])
     expect(tagOf(html, 'select')).toContain('aria-invalid="true"')
+  })
+})
+
+describe('a box for terms', () => {
+  const terms = { label: 'Terms of sale', rule: { kind: 'terms', required: true }, children: 'I accept the terms' } as const
+
+  it('is tied to its message, which the summary has, too', () => {
+    const html = markup(<TermsField {...terms} error="required" />)
+    for (const attribute of ['id="terms"', 'value="accepted"', 'required=""', 'aria-invalid="true"', 'aria-describedby="terms-error"'])
+      expect(tagOf(html, 'input')).toContain(attribute)
+    const message = 'Please accept the terms of sale to continue.'
+    expect(messagesOf(html).filter(({ shown }) => shown)).toEqual([{ name: 'required', shown: true, text: message }])
+    const summary = markup(<ErrorSummary fields={[{ ...terms, name: 'terms', error: 'required' }]} />)
+    expect(summary).toContain(`<a href="#terms">Terms of sale</a> <span>${message}</span>`)
+    expect(messagesOf(markup(<TermsField {...terms} isAccepted />)).filter(({ shown }) => shown)).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ export function useFieldMessages(): (error: FieldError, rule: FieldRule) => stri
     const maxlength = maxLengthOf(rule)
     const [min, max] = [rule.min, rule.max].map((bound) => formatNumber(Number(bound ?? 0), market))
     const messages: Readonly<Record<FieldError, string>> = {
-      required: t`Mandatory field`,
+      required: rule.kind === 'terms' ? t`Please accept the terms of sale to continue.` : t`Mandatory field`,
       tooLong: t`The field is limited to ${maxlength} characters`,
       name: t`Only text is expected`,
       signature: t`Only text is expected`,
