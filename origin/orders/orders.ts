@@ -38,10 +38,10 @@ export async function orderRecord(
   if (!quote.bookable || quote.priceInfo?.sellPrice !== amount) return undefined
   if (payment.parts.reduce((sum, part) => sum + part.amount, 0) !== amount + payment.fee) return undefined
   const chosen = new Set((activitySelectionList ?? '').split(','))
-  const slots = activityDates(stay, dayOf(criteria.checkin), criteria.nights, texts).flatMap(({ activityId, title, dates }) =>
-    dates.filter(({ value }) => chosen.has(`${activityId}_${value}`)).map(({ date, time }) => ({ title, date, time })),
+  const slots = activityDates(stay, dayOf(criteria.checkin), criteria.nights, texts).flatMap(({ activityId, title, minutes, dates }) =>
+    dates.filter(({ value }) => chosen.has(`${activityId}_${value}`)).map(({ date, time }) => ({ title, date, time, minutes })),
   )
-  const { id, label, stars, location, localTax } = hotelDetail(stay, place, market, texts)
+  const { id, label, stars, location, localTax, telephone } = hotelDetail(stay, place, market, texts)
   const [picture] = stay.pictures
   return {
     locale,
@@ -60,7 +60,7 @@ export async function orderRecord(
     slots: slots.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)),
     label: texts.stay.label(describedBy(stay.facts), stay.hotel),
     image: picture === undefined ? undefined : pictureOf(picture, market.language),
-    hotel: { id, label, stars, location, checkInOut: checkInOutOf(stay), localTax, timeZone: timeZoneOf(stay.hotel) },
+    hotel: { id, label, stars, location, checkInOut: checkInOutOf(stay), localTax, telephone, timeZone: timeZoneOf(stay.hotel) },
   }
 }
 

@@ -17,6 +17,7 @@ export function activityDates({ facts, hotel }: Stay, checkin: Day, nights: numb
     .map((code) => ({
       activityId: componentTags.get(code) ?? 1,
       title: texts.component.entry(code, facts, hotel).title,
+      ...(componentPlans[code].minutes !== null && { minutes: componentPlans[code].minutes }),
       dates: startsOf(code, { facts, hotel }, checkin, nights).map(({ day, minute }) => {
         const time = clockOf(minute)
         return { value: `${dateOf(day).replaceAll('-', '')}${time.replace(':', '')}`, date: dateOf(day), time }

@@ -5,6 +5,7 @@ import { CancellationPolicy, PriceInfo } from './price.ts'
 import { UndatedService } from './programme.ts'
 import { ReservationCriteria } from './quote.ts'
 import { Cents, Id, IsoDate, LocaleName } from './scalars.ts'
+import { Minutes } from './stay.ts'
 
 /** Has eight digits, as the booking lookup expects. */
 export const OrderReference = v.pipe(v.string(), v.regex(/^\d{8}$/))
@@ -39,7 +40,7 @@ export const OrderRequest = v.object({ ...common, ...placeOfSale, amount: Cents 
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 
 /** `time` is `HH:mm` at the hotel. */
-export const BookedSlot = v.object({ title: v.string(), date: IsoDate, time: v.optional(v.string()) })
+export const BookedSlot = v.object({ title: v.string(), date: IsoDate, time: v.optional(v.string()), minutes: v.optional(Minutes) })
 export type BookedSlot = v.InferOutput<typeof BookedSlot>
 
 /** `GET /orders/{reference}`: the order as it was agreed to, in the market's language. */
@@ -59,7 +60,7 @@ export const Order = v.object({
   label: v.string(),
   image: v.optional(Picture),
   hotel: v.object({
-    ...v.pick(HotelDetail, ['id', 'label', 'stars', 'location', 'checkInOut', 'localTax']).entries,
+    ...v.pick(HotelDetail, ['id', 'label', 'stars', 'location', 'checkInOut', 'localTax', 'telephone']).entries,
     timeZone: TimeZone,
   }),
 })

@@ -68,11 +68,15 @@ export const PageModel = v.object({
 })
 export type PageModel = v.InferOutput<typeof PageModel>
 
-/** A choice is sent as `activityId_value`, separated by commas. `time` is the hotel's. */
+/** How long something lasts, where that is known. */
+export const Minutes = v.pipe(Count, v.minValue(1), v.maxValue(24 * 60))
+
+/** A choice is sent as `activityId_value`, separated by commas. `time` is the hotel's, `minutes` our addition. */
 export const ActivityDates = v.array(
   v.object({
     activityId: Id,
     title: v.string(),
+    minutes: v.optional(Minutes),
     dates: v.array(v.object({ value: v.string(), date: IsoDate, time: v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))) })),
   }),
 )

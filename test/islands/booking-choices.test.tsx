@@ -76,6 +76,32 @@ describe('dates of activities', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  it('at the same time are refused at their fields, before any quote, until one has another time', async ({ opened }) => {
+    const facial = { activityId: 44, title: 'Facial', minutes: 40, dates: [{ value: '202704031900', date: '2027-04-03', time: '18:30' }] }
+    const { page, calls } = await opened(
+      {
+        ...dated,
+        [paths.dated]: { id: 7, activityDates: [massage('202704031500', '202704031800'), facial] },
+        [paths.realtime]: quoteOf(249_00),
+      },
+      { at: `/#${dates}` },
+    )
+    const { left } = await watched(page)
+    const field = page.getByRole('combobox', { name: 'Massage' })
+    await field.selectOption('202704031800')
+    await page.getByRole('combobox', { name: 'Facial' }).selectOption('202704031900')
+    await book(page).click()
+    await page.getByText('At the same time as “Facial”.').waitFor()
+    await page.getByText('At the same time as “Massage”.').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(calls.some((call) => call.startsWith(paths.realtime))).toBe(false)
+    expect(await violations(page)).toEqual([])
+    await field.selectOption('202704031500')
+    expect(await page.getByText('At the same time as').count()).toBe(0)
+    await book(page).click()
+    await expect.poll(() => left.length).toBe(1)
+  })
+
   // @rule B4.23
   it('are chosen again when one has gone at the last moment', async ({ opened }) => {
     const refused = { bookable: false, reservationCriteria: criteria, errors: [{ code: 'activity-date-not-available' }] }

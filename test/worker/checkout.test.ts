@@ -146,6 +146,30 @@ describe('the checkout', () => {
     expect(body).toContain(`En supplément\u202F: ${extra.label}`)
   })
 
+  it('preselects no time of an activity, and refuses two at the same time, sent by either form', async () => {
+    const product = 15654
+    const path = `/fr/checkout?product=${product}&checkin=2027-04-12&checkout=2027-04-15`
+    const { activityDates } = await fetchJson<{ activityDates: { activityId: number; title: string; dates: { value: string }[] }[] }>(
+      `/api/weekend/${product}/detail.json?locale=fr_FR&checkin=2027-04-12&nights=3`,
+    )
+    const [first, second] = activityDates
+    const times = (activity = first) => activity?.dates.map(({ value }) => value) ?? []
+    const shared = times().find((value) => times(second).includes(value))
+    expect([activityDates.length, typeof shared]).toEqual([2, 'string'])
+    const open = await get(path)
+    expect(open.body.match(/<option value="" selected="">/g)).toHaveLength(2)
+    expect(open.body).not.toContain('aria-invalid')
+    const clash = `${path}&activitySelectionList=${first?.activityId}_${shared}&activitySelectionList=${second?.activityId}_${shared}`
+    const page = await get(clash)
+    expect(page.body).toContain('Deux de vos activités ont lieu au même moment.')
+    expect(page.body).toContain(`En même temps que «\u202F${first?.title}\u202F»`)
+    expect(page.body.match(/<select[^>]*aria-invalid="true"/g)).toHaveLength(2)
+    expect(page.body).not.toContain('name="payment"')
+    const posted = await get(clash, form({ price: '100', payment: 'full' }))
+    expect(posted.status).toBe(422)
+    expect(posted.body).toContain('Deux de vos activités ont lieu au même moment.')
+  })
+
   it('names help by phone with its hours', async () => {
     const { body } = await get(`/fr/checkout?product=${stay}&${dates}`)
     expect(body).toMatch(/href="tel:\+33[^"]*"/)

@@ -184,6 +184,13 @@ describe('the return from payment', () => {
     expect((await get(confirmation)).body.split('<ol')[1]).toContain(hour)
     const file = (await get(confirmation.replace('confirmation?', 'confirmation.ics?'))).body
     expect(file).toContain(`:${start?.value.slice(0, 8)}T${start?.value.slice(8)}00`)
+    // Every event ends, leads back to the booking, and names the hotel's telephone.
+    const lines = file.replaceAll('\r\n ', '').split('\r\n')
+    const events = lines.filter((line) => line === 'BEGIN:VEVENT').length
+    expect(events).toBe(2)
+    expect(lines.filter((line) => line.startsWith('DTEND;TZID='))).toHaveLength(events)
+    expect(lines.filter((line) => /^URL:http.*\/fr\/booking-lookup$/.test(line))).toHaveLength(events)
+    expect(lines.filter((line) => line.startsWith('DESCRIPTION:') && line.includes('Téléphone de l’hôtel\u202F: +33'))).toHaveLength(events)
   })
 
   it('requires the terms of sale', async () => {

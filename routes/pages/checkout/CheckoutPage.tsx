@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { ActivityDates, StayDetail } from '../../../src/contract/stay.ts'
+import { refusedActivities, type WrongActivities, wrongActivities } from '../../../src/domain/booking/check-booking.ts'
 import { chosenSlots } from '../../../src/domain/booking/programme.ts'
-import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
 import { type QuoteOutcome, quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
@@ -22,16 +22,17 @@ import { PricedSteps } from './PricedSteps.tsx'
 import { PricedSummary } from './PricedSummary.tsx'
 import type { CheckoutPageProps } from './props.ts'
 
-/** With `undated`, activities need a date before the stay can be priced. */
-type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates }
+/** With `undated`, activities need other dates before the stay can be booked. */
+type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates; readonly wrong: WrongActivities }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { context, booking, stay, form, quote, rates, contact, back } = props
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {
     const found = quoteOutcome(response, context.today)
-    const undated =
-      found.kind === 'priced' ? activitiesWithoutDate(booking.criteria.activities, offered).length > 0 : needsActivityDates(found.refusal)
-    return undated && offered.length > 0 ? { kind: 'undated', offered } : found
+    if (found.kind !== 'priced' && !needsActivityDates(found.refusal)) return found
+    const chosen = wrongActivities(booking.criteria.activities, offered)
+    const wrong = found.kind === 'priced' ? chosen : (chosen ?? refusedActivities(found.refusal, offered))
+    return wrong && offered.length > 0 ? { kind: 'undated', offered, wrong } : found
   })
   const payments = outcome.then(
     async (found): Promise<readonly OrderPayment[]> =>
@@ -58,7 +59,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
       ) : (
         <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...{ context, booking, form }} />}>
           {(found) => {
-            if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} />
+            if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} wrong={found.wrong} />
             if (found.kind !== 'priced') return <NoAvailability back={back} refusal={found.refusal} />
             return (
               <PricedSteps {...{ context, booking, rates, payments, back, form }} priced={found}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActivityDates } from '../../../src/contract/stay.ts'
 import type { Refusal } from '../../../src/domain/quote/refusal.ts'
+import type { WrongActivities } from '../../../src/domain/booking/check-booking.ts'
 import { selectionKey } from '../../../src/domain/stay/activity-selection.ts'
 import { href } from '../../../src/market/site.ts'
 import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
@@ -20,13 +21,16 @@ export function MissingDates({
   context,
   booking,
   offered,
-}: Pick<CheckoutPageProps, 'context' | 'booking'> & { offered: ActivityDates }): ReactNode {
+  wrong,
+}: Pick<CheckoutPageProps, 'context' | 'booking'> & { offered: ActivityDates; wrong: WrongActivities }): ReactNode {
   const { [selectionKey]: _, ...fields } = bookingQuery(booking)
   const action = href(context.site, 'checkout')
   return (
     <ActivityDatesForm
       dates={offered}
       chosen={booking.criteria.activities}
+        wrong={wrong}
+        isNew={!context.url.searchParams.has(selectionKey)}
       action={action}
       fields={{ ...fields, ...stillAgain(context) }}
     />

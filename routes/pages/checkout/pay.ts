@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { OrderRequest } from '../../../src/contract/order.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
+import { wrongActivities } from '../../../src/domain/booking/check-booking.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
 import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
-import { activitiesWithoutDate } from '../../../src/domain/stay/activity-selection.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
@@ -133,7 +133,7 @@ async function agreementOn(
   }
   const outcome = quoteOutcome(quote.value, context.today)
   if (outcome.kind !== 'priced') return { quote, failed: needsActivityDates(outcome.refusal) ? 'undated' : 'unbookable' }
-  if (activitiesWithoutDate(criteria.activities, activityDates).length > 0) return { quote, failed: 'undated' }
+  if (wrongActivities(criteria.activities, activityDates)) return { quote, failed: 'undated' }
   if (outcome.price.sellPrice !== price) return { quote, failed: 'price' }
   const payment = await agreedPayment(method, context, booking, outcome)
   if (!payment) return { quote, failed: 'method' }

@@ -5,6 +5,8 @@ import { href } from '../../../src/market/site.ts'
 import { addressLines } from '../../../src/ui/stay/address-lines.ts'
 import type { PageContext } from '../../context.ts'
 import type { FileLoader } from '../../page.ts'
+import { absoluteUrl } from '../../../src/market/public-address.ts'
+import { usualMinutes } from '../../../src/domain/stay/activity-selection.ts'
 import { bookedDates, calendarFileName, returnedBooking } from './booked-order.ts'
 
 /** Redirects to the confirmation where nothing proves the payment. */
@@ -23,14 +25,31 @@ export const bookingCalendar: FileLoader = async (context) => {
   return { file }
 }
 
-function fileOf(order: Order, { url, i18n }: PageContext): string {
+function fileOf(order: Order, { url, site, origin, i18n }: PageContext): string {
   const { hotel, reference, label, programLineList, orderedAt, slots } = order
   const { checkin, checkout } = bookedDates(order)
   const number = i18n._(msg`Booking number: ${reference}`)
-  const timed = slots.flatMap(({ title, date, time }, at) =>
+  // The confirmation itself is shown for a day after the payment only.
+  const booking = absoluteUrl(href(site, 'bookingLookup'), origin)
+  const { telephone } = hotel
+  const contact = [
+    number,
+    ...(telephone ? [i18n._(msg`Telephone of the hotel: ${telephone}`)] : []),
+    i18n._(msg`Find, change or cancel my booking: ${booking}`),
+  ]
+  const timed = slots.flatMap(({ title, date, time, minutes = usualMinutes }, at) =>
     time === undefined
       ? []
-      : [{ id: `${reference}-${at + 1}`, title: `${title} – ${hotel.label}`, start: { date, time }, description: number }],
+      : [
+          {
+            id: `${reference}-${at + 1}`,
+            title: `${title} – ${hotel.label}`,
+            start: { date, time },
+            end: { minutes },
+            description: contact.join('\n'),
+            url: booking,
+          },
+        ],
   )
   return calendarFile({
     events: [
@@ -39,7 +58,8 @@ function fileOf(order: Order, { url, i18n }: PageContext): string {
         title: `${hotel.label} – ${label}`,
         start: { date: checkin, time: hotel.checkInOut.checkin },
         end: { date: checkout, time: hotel.checkInOut.checkout },
-        description: [number, ...programLineList].join('\n'),
+        description: [...contact, ...programLineList].join('\n'),
+        url: booking,
       },
       ...timed,
     ],

@@ -11,7 +11,13 @@ const input: CalendarInput = {
       end: { date: '2027-03-29', time: '11:00' },
       description: 'Référence : 12345678\nDîner aux chandelles, à 20 h, dans la salle voûtée du château, avec vue sur la vallée',
     },
-    { id: '12345678-1', title: 'Dîner', start: { date: '2027-03-26', time: '8:30' } },
+    {
+      id: '12345678-1',
+      title: 'Dîner',
+      start: { date: '2027-03-26', time: '8:30' },
+      end: { minutes: 90 },
+      url: 'https://www.escale.example/fr/booking-lookup',
+    },
   ],
   timeZone: 'Europe/Paris',
   location: 'Rue du Port 1, 14600 Honfleur',
@@ -30,6 +36,8 @@ describe('the calendar file', () => {
       'DTSTART;TZID=Europe/Paris:20270326T150000',
       'DTEND;TZID=Europe/Paris:20270329T110000',
       'DTSTART;TZID=Europe/Paris:20270326T083000',
+      'DTEND;TZID=Europe/Paris:20270326T100000',
+      'URL:https://www.escale.example/fr/booking-lookup',
       'UID:12345678-stay@www.escale.example',
       'DTSTAMP:20270315T110000Z',
       'SUMMARY:Chez Léa\\; dîner\\, brunch',
@@ -40,6 +48,16 @@ describe('the calendar file', () => {
     }
     expect(lines.find((line) => line.startsWith('DESCRIPTION:Référence : 12345678\\nDîner'))).toBeDefined()
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+  })
+
+  it('ends every event, by the clock of the hotel: an hour after half past one on the night of a change', () => {
+    const late = { ...input.events[1]!, start: { date: '2027-03-28', time: '01:30' }, end: { minutes: 60 } }
+    const midnight = { ...late, start: { date: '2027-03-26', time: '23:30' } }
+    const lines = linesOf(calendarFile({ ...input, events: [late, midnight] }))
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([
+      'DTEND;TZID=Europe/Paris:20270328T033000',
+      'DTEND;TZID=Europe/Paris:20270327T003000',
+    ])
   })
 
   it('describes the zone with the change of the clock before the stay and within it', () => {

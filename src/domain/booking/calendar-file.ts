@@ -1,11 +1,11 @@
 import type { IsoDate } from '../../contract/scalars.ts'
 
-/** Times are `HH:mm` in the calendar's zone. An event whose end is unknown has none. */
+/** Times are `HH:mm` in the calendar's zone. */
 export interface CalendarEvent {
   readonly id: string
   readonly title: string
   readonly start: { readonly date: IsoDate; readonly time: string }
-  readonly end?: { readonly date: IsoDate; readonly time: string }
+  readonly end: { readonly date: IsoDate; readonly time: string } | { readonly minutes: number }
   readonly description?: string
   readonly url?: string
 }
@@ -36,13 +36,13 @@ export function calendarFile(input: CalendarInput): string {
 }
 
 function eventLines(event: CalendarEvent, { timeZone, location, position, writtenAt, host }: CalendarInput): string[] {
-  const at = ({ date, time }: CalendarEvent['start']) => `;TZID=${timeZone}:${stamp(Temporal.PlainDateTime.from(`${date}T${clock(time)}`))}`
+  const at = (time: Temporal.PlainDateTime) => `;TZID=${timeZone}:${stamp(time)}`
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${host}`,
     `DTSTAMP:${stamp(Temporal.Instant.from(writtenAt).toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
-    `DTSTART${at(event.start)}`,
-    ...(event.end ? [`DTEND${at(event.end)}`] : []),
+    `DTSTART${at(moment(event.start))}`,
+    `DTEND${at(endOf(event, timeZone))}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(location)}`,
     `GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`,
@@ -52,13 +52,19 @@ function eventLines(event: CalendarEvent, { timeZone, location, position, writte
   ]
 }
 
-const clock = (time: string) => time.padStart(5, '0')
+const moment = ({ date, time }: CalendarEvent['start']) => Temporal.PlainDateTime.from(`${date}T${time.padStart(5, '0')}`)
+
+/** An end rather than a duration, which some calendars count over a change of the clock and others do not. */
+function endOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, timeZone: string): Temporal.PlainDateTime {
+  if ('date' in end) return moment(end)
+  return moment(start).toZonedDateTime(timeZone).add({ minutes: end.minutes }).toPlainDateTime()
+}
 
 const stamp = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
 /** RFC 5545 requires the changes of the clock in the period of the events, or else one fixed offset. */
 function timeZoneLines({ timeZone, events }: CalendarInput): string[] {
-  const days = events.flatMap(({ start, end }) => [start.date, end?.date ?? start.date]).toSorted()
+  const days = events.flatMap((event) => [event.start.date, endOf(event, timeZone).toPlainDate().toString()]).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return []
   const start = Temporal.PlainDate.from(first).toZonedDateTime(timeZone)

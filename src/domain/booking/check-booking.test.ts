@@ -38,10 +38,20 @@ describe('an attempt to book', () => {
     const site = calls(priced(249_00), massage)
     expect(await checkBooking(site, { ...attempt, offered: massage })).toEqual({
       kind: 'activities',
-      wrong: { ids: [12], gone: false },
+      wrong: { ids: [12], fault: 'missing' },
       refused: false,
     })
     expect(site.quote).not.toHaveBeenCalled()
+  })
+
+  it('requests no quote for two activities at the same time, whose fields are wrong until one of them has another', async () => {
+    const facial = { activityId: 30, title: 'Facial', minutes: 40, dates: [{ value: 'f', date: '2027-04-03', time: '10:30' }] }
+    const site = calls(priced(249_00), [...massage, facial])
+    const step = await checkBooking(site, { ...chosen, selection: { ...chosen.selection, 30: 'f' } })
+    expect(step).toEqual({ kind: 'activities', wrong: { ids: [12, 30], fault: 'clash' }, refused: false })
+    expect(site.quote).not.toHaveBeenCalled()
+    const state = nextBookingState(notBooking, { type: 'checked', choice: 'A', step })
+    expect(nextBookingState(state, { type: 'activityChosen', activityId: 12 }).wrong?.ids).toEqual([])
   })
 
   it('quotes the chosen dates of activities that are on offer, and no others', async () => {
@@ -57,12 +67,12 @@ describe('an attempt to book', () => {
   })
 
   it.each([
-    ['activity-date-not-available', true],
-    ['activity-date-missing', false],
-  ])('requires all dates of activities again after %s', async (code, gone) => {
+    ['activity-date-not-available', 'gone'],
+    ['activity-date-missing', 'missing'],
+  ])('requires all dates of activities again after %s', async (code, fault) => {
     expect(await checkBooking(calls(refused(code), massage), chosen)).toEqual({
       kind: 'activities',
-      wrong: { ids: [12], gone },
+      wrong: { ids: [12], fault },
       refused: true,
     })
   })
@@ -103,9 +113,9 @@ describe('the state of booking', () => {
   })
 
   it('marks an activity as wrong until its date is chosen', () => {
-    const step = { kind: 'activities', wrong: { ids: [12, 30], gone: true }, refused: true } as const
+    const step = { kind: 'activities', wrong: { ids: [12, 30], fault: 'gone' }, refused: true } as const
     const wrong = nextBookingState(started, { type: 'checked', choice: 'A', step })
-    expect(wrong).toMatchObject({ check: { kind: 'idle' }, wrong: { ids: [12, 30], gone: true } })
-    expect(nextBookingState(wrong, { type: 'activityChosen', activityId: 12 }).wrong).toEqual({ ids: [30], gone: true })
+    expect(wrong).toMatchObject({ check: { kind: 'idle' }, wrong: { ids: [12, 30], fault: 'gone' } })
+    expect(nextBookingState(wrong, { type: 'activityChosen', activityId: 12 }).wrong).toEqual({ ids: [30], fault: 'gone' })
   })
 })

@@ -1,16 +1,31 @@
 import type { Quote } from '../../contract/quote.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { ActivityDates } from '../../contract/stay.ts'
-import { activitiesWithoutDate, type ActivitySelection, offeredSelection } from '../stay/activity-selection.ts'
+import { activitiesWithoutDate, type ActivitySelection, clashingActivities, offeredSelection } from '../stay/activity-selection.ts'
 import { comparePrices, type PriceChange } from '../pricing/displayed-price.ts'
 import { quoteNotFetched, quoteOutcome } from '../quote/quote-outcome.ts'
-import { needsActivityDates } from '../quote/refusal.ts'
+import { needsActivityDates, type Refusal } from '../quote/refusal.ts'
+
+/** No date was chosen, the chosen one has become unavailable, or it is that of another activity. */
+export type ActivityFault = 'missing' | 'gone' | 'clash'
 
 /** A new object for each attempt makes the page focus the first field again. */
 export interface WrongActivities {
   readonly ids: readonly number[]
-  /** True if the chosen date has become unavailable, false if none was chosen. */
-  readonly gone: boolean
+  readonly fault: ActivityFault
+}
+
+/** What of a selection cannot be booked, whatever its price. */
+export function wrongActivities(selection: ActivitySelection, offered: ActivityDates): WrongActivities | undefined {
+  const missing = activitiesWithoutDate(selection, offered)
+  if (missing.length > 0) return { ids: missing, fault: 'missing' }
+  const clashing = clashingActivities(selection, offered)
+  return clashing.length > 0 ? { ids: clashing, fault: 'clash' } : undefined
+}
+
+/** A quote does not say which activity it was refused for. */
+export function refusedActivities({ kind }: Refusal, offered: ActivityDates): WrongActivities {
+  return { ids: offered.map(({ activityId }) => activityId), fault: kind === 'activityGone' ? 'gone' : 'missing' }
 }
 
 export type BookingStep =
@@ -36,8 +51,8 @@ export interface BookingCalls {
 /** Checks activity dates, then the price (B4.15). If the dates fail to load, the checkout checks them. */
 export async function checkBooking(calls: BookingCalls, { shown, today, selection, offered }: Attempt): Promise<BookingStep> {
   const dates = await calls.activityDates()
-  const missing = dates ? activitiesWithoutDate(selection, dates) : []
-  if (missing.length > 0) return { kind: 'activities', wrong: { ids: missing, gone: false }, refused: false }
+  const wrong = dates && wrongActivities(selection, dates)
+  if (wrong) return { kind: 'activities', wrong, refused: false }
   const complete = dates ? offeredSelection(selection, dates) : {}
   const quote = await calls.quote(complete)
   const outcome = quote ? quoteOutcome(quote, today) : quoteNotFetched
@@ -49,8 +64,7 @@ export async function checkBooking(calls: BookingCalls, { shown, today, selectio
       : { kind: 'changed', change, ...known }
   }
   if (needsActivityDates(outcome.refusal) && offered.length > 0) {
-    const wrong = { ids: offered.map(({ activityId }) => activityId), gone: outcome.refusal.kind === 'activityGone' }
-    return { kind: 'activities', wrong, refused: true }
+    return { kind: 'activities', wrong: refusedActivities(outcome.refusal, offered), refused: true }
   }
   return { kind: 'unpriced', code: outcome.refusal.code, quote }
 }
@@ -84,8 +98,13 @@ export function nextBookingState(state: BookingCheck, event: BookingEvent): Book
     case 'checked':
       return { ...afterStep(state, event.step), choice: event.choice }
     case 'activityChosen':
-      return { ...state, wrong: state.wrong && { ...state.wrong, ids: state.wrong.ids.filter((id) => id !== event.activityId) } }
+      return { ...state, wrong: state.wrong && wrongWithout(event.activityId, state.wrong) }
   }
+}
+
+/** A clash ends for all of its activities when one has another time. */
+function wrongWithout(activityId: number, { ids, fault }: WrongActivities): WrongActivities {
+  return { ids: fault === 'clash' ? [] : ids.filter((id) => id !== activityId), fault }
 }
 
 function afterStep(state: BookingCheck, step: BookingStep): BookingCheck {

@@ -64,6 +64,16 @@ describe('the programme of a stay', () => {
     ])
   })
 
+  it('has every morning, and what is at any time, after the arrival and before the days that follow', () => {
+    const undated = [
+      { title: 'Spa', when: 'stay' },
+      { title: 'Breakfast', when: 'mornings' },
+    ] as const
+    const slots = [{ title: 'Dinner', date: '2026-12-12', time: '19:00' }]
+    const order = programmeOf({ dates, slots, undated, checkInOut }).map((part) => (part.kind === 'day' ? part.date : part.kind))
+    expect(order).toEqual(['2026-12-11', 'mornings', 'stay', '2026-12-12', '2026-12-13'])
+  })
+
   it('ends with the late check-out, after what starts before it', () => {
     const undated = [{ title: 'Late check-out', when: 'departure', until: '13:00' }] as const
     const slots = [{ title: 'Brunch', date: '2026-12-13', time: '12:00' }]

@@ -43,7 +43,8 @@ export function programmeOf({ dates, slots, undated, checkInOut }: ProgrammeInpu
   const withoutDay = (['mornings', 'stay'] as const)
     .map((kind): ProgrammeSection => ({ kind, entries: services(kind) }))
     .filter(({ entries }) => entries.length > 0)
-  return days.toSpliced(-1, 0, ...withoutDay)
+  // The first morning comes after the evening of the arrival.
+  return days.toSpliced(1, 0, ...withoutDay)
 }
 
 const byTime = (a = '', b = '') => a.padStart(5, '0').localeCompare(b.padStart(5, '0'))

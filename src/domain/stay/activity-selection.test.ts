@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activitiesWithoutDate, formatActivitySelection, offeredSelection, parseActivitySelection } from './activity-selection.ts'
+import {
+  activitiesWithoutDate,
+  clashingActivities,
+  clashOf,
+  formatActivitySelection,
+  offeredSelection,
+  parseActivitySelection,
+} from './activity-selection.ts'
 
 const offered = [
   { activityId: 12, title: 'Massage', dates: [{ value: '202704131500', date: '2027-04-13' }] },
@@ -37,6 +44,27 @@ describe('chosen dates of activities', () => {
     expect(activitiesWithoutDate({ 12: '202704131500', 30: '202704140900' }, offered)).toEqual([30])
     expect(activitiesWithoutDate({ 12: '202704131500', 30: '202704131900' }, offered)).toEqual([])
     expect(activitiesWithoutDate({}, [])).toEqual([])
+  })
+
+  it('clash where one begins before another ends; of unknown length they take two hours', () => {
+    const at = (activityId: number, time: string | undefined, minutes?: number, date = '2027-04-13') => ({
+      activityId,
+      title: String(activityId),
+      ...(minutes !== undefined && { minutes }),
+      dates: [{ value: 'x', date, ...(time !== undefined && { time }) }],
+    })
+    const clashing = (...activities: ReturnType<typeof at>[]) =>
+      clashingActivities(Object.fromEntries(activities.map(({ activityId }) => [activityId, 'x'])), activities)
+    expect(clashing(at(1, '19:00', 50), at(2, '19:00', 40))).toEqual([1, 2])
+    expect(clashing(at(1, '19:00', 50), at(2, '19:49', 40), at(3, '21:00', 40))).toEqual([1, 2])
+    expect(clashing(at(1, '19:00', 50), at(2, '19:50', 40))).toEqual([])
+    expect(clashing(at(1, '19:00'), at(2, '20:59', 40))).toEqual([1, 2])
+    expect(clashing(at(1, '19:00'), at(2, '21:00', 40))).toEqual([])
+    expect(clashing(at(1, '23:30', 60), at(2, '00:15', 60, '2027-04-14'))).toEqual([1, 2])
+    expect(clashing(at(1, '19:00', 50), at(2, '19:00', 40, '2027-04-14'))).toEqual([])
+    expect(clashing(at(1, '19:00', 50), at(2, undefined))).toEqual([])
+    expect(clashOf(1, { 1: 'x', 2: 'x' }, [at(1, '19:00', 50), at(2, '19:00', 40)])?.title).toBe('2')
+    expect(clashOf(1, { 1: 'x', 2: 'another' }, [at(1, '19:00', 50), at(2, '19:00', 40)])).toBeUndefined()
   })
 
   // @rule B4.23

@@ -1,4 +1,5 @@
 import type { ActivityDates } from '../../contract/stay.ts'
+import { type BookedSlot } from '../../contract/order.ts'
 import { listOf } from '../address/parameters.ts'
 
 /** The chosen dates by activity id (B3.8). */
@@ -28,6 +29,44 @@ export function activitiesWithoutDate(selection: ActivitySelection, offered: Act
   return offered
     .filter(({ activityId, dates }) => !dates.some(({ value }) => value === selection[activityId]))
     .map(({ activityId }) => activityId)
+}
+
+/** An activity of unknown length takes about as long as a meal. */
+export const usualMinutes = 120
+
+type Start = Pick<BookedSlot, 'date' | 'time' | 'minutes'>
+
+/** The chosen activity, another one, whose time overlaps. */
+export function clashOf(activityId: number, selection: ActivitySelection, offered: ActivityDates): ActivityDates[number] | undefined {
+  const startOf = ({ activityId: id, minutes, dates }: ActivityDates[number]): Start | undefined => {
+    const chosen = dates.find(({ value }) => value === selection[id])
+    return chosen && { ...chosen, minutes }
+  }
+  const own = offered.find((activity) => activity.activityId === activityId)
+  const start = own && startOf(own)
+  if (!start) return undefined
+  return offered.find((other) => {
+    const begins = other === own ? undefined : startOf(other)
+    return begins !== undefined && overlap(start, begins)
+  })
+}
+
+/** Nobody is in two places at once. */
+export function clashingActivities(selection: ActivitySelection, offered: ActivityDates): number[] {
+  return offered.filter(({ activityId }) => clashOf(activityId, selection, offered)).map(({ activityId }) => activityId)
+}
+
+/** What has no time takes place at any. */
+function overlap(a: Start, b: Start): boolean {
+  const [first, second] = [minutesOf(a), minutesOf(b)]
+  if (!first || !second) return false
+  return first.from < second.until && second.from < first.until
+}
+
+function minutesOf({ date, time, minutes = usualMinutes }: Start): { readonly from: number; readonly until: number } | undefined {
+  if (time === undefined) return undefined
+  const from = Date.parse(`${date}T${time}Z`) / 60_000
+  return { from, until: from + minutes }
 }
 
 export function offeredSelection(selection: ActivitySelection, offered: ActivityDates): ActivitySelection {

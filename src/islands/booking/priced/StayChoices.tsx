@@ -11,8 +11,9 @@ import type { KnownRates } from '../../../domain/booking/known-rates.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 import css from '../../stay-page/panel.module.css'
 import { formatStart } from '../../../ui/format/time.ts'
+import { useActivityFaultText } from '../../../ui/stay/use-activity-fault-text.ts'
 import type { WrongActivities } from '../../../domain/booking/check-booking.ts'
-import type { ActivitySelection } from '../../../domain/stay/activity-selection.ts'
+import { type ActivitySelection, clashOf } from '../../../domain/stay/activity-selection.ts'
 import type { ActivityDates } from '../../../contract/stay.ts'
 
 interface StayChoicesProps {
@@ -95,6 +96,7 @@ interface ActivityFieldsProps {
 function ActivityFields({ offered, selection, wrong, choose }: ActivityFieldsProps): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
+  const faultText = useActivityFaultText()
   const id = useId()
   const fields = useRef<HTMLFieldSetElement>(null)
   const there = offered.length > 0
@@ -130,7 +132,7 @@ function ActivityFields({ offered, selection, wrong, choose }: ActivityFieldsPro
             </select>
             {isWrong && (
               <p id={error} className={css.error}>
-                {wrong?.gone ? t`This date is no longer available. Please choose another.` : t`Please choose your activity dates.`}
+                {faultText(wrong.fault, clashOf(activityId, selection, offered)?.title)}
               </p>
             )}
           </div>

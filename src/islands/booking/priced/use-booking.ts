@@ -109,7 +109,7 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
     if (step.kind !== 'activities' && step.quote) priced.replaceQuote(step.quote)
     switch (step.kind) {
       case 'activities':
-        if (step.wrong.gone) onChooseActivities({})
+        if (step.wrong.fault === 'gone') onChooseActivities({})
         if (step.refused) activities.refetch()
         return
       case 'unpriced':
