@@ -11,6 +11,7 @@ import type { Bindings } from '../env.ts'
 import { findPlace } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
 import { activityDates } from '../stays/activity-dates.ts'
+import { extraNames } from '../stays/extras.ts'
 import { checkInOutOf } from '../stays/check-in-out.ts'
 import { realtimeQuoteOf } from '../stays/quote.ts'
 import { describedBy, stayById } from '../stays/stay.ts'
@@ -58,6 +59,7 @@ export async function orderRecord(
     programLineList: quote.programLineList ?? [],
     undatedServices: quote.undatedServices ?? [],
     slots: slots.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)),
+    extras: extraNames(stay, texts),
     label: texts.stay.label(describedBy(stay.facts), stay.hotel),
     image: picture === undefined ? undefined : pictureOf(picture, market.language),
     hotel: { id, label, stars, location, checkInOut: checkInOutOf(stay), localTax, telephone, timeZone: timeZoneOf(stay.hotel) },

@@ -44,8 +44,16 @@ export async function upsellsOf(
 }
 
 function extendedProduct({ facts: { id, components, base } }: Stay): NonNullable<StayDetail['products']>[number] {
-  const extras = base ? components.filter((code) => !base.components.includes(code)) : []
-  return { id, activityIds: extras.flatMap((code) => componentTags.get(code) ?? []) }
+  return { id, activityIds: addedTo({ components, base }).flatMap((code) => componentTags.get(code) ?? []) }
+}
+
+function addedTo({ components, base }: Pick<Stay['facts'], 'components' | 'base'>): ComponentCode[] {
+  return base ? components.filter((code) => !base.components.includes(code)) : []
+}
+
+/** What a product has beyond the stay that it was made of, by name. */
+export function extraNames({ facts, hotel }: Pick<Stay, 'facts' | 'hotel'>, texts: Texts): string[] {
+  return addedTo(facts).map((code) => texts.component.entry(code, facts, hotel).title)
 }
 
 /** Returns the one extra in which two products differ, or undefined for none or several. */

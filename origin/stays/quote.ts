@@ -138,10 +138,15 @@ export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest,
   if (failed) return { ...failed, reservationCriteria: quote.reservationCriteria }
   const move = moves[stay.realtime]
   if (move === undefined) return quote
-  const moved = Math.round((quote.priceInfo.sellPrice * move) / 10_000) * 100
-  const { insuranceAmount } = quote.priceInfo
+  const movedTo = (cents: number) => Math.round((cents * move) / 10_000) * 100
+  const { sellPrice, insuranceAmount } = quote.priceInfo
+  const moved = movedTo(sellPrice)
   return {
     ...quote,
-    priceInfo: { ...priceInfo(moved, stay.promo, 'final'), ...(insuranceAmount === undefined ? {} : { insuranceAmount }) },
+    priceInfo: {
+      ...priceInfo(moved, stay.promo, 'final'),
+      // The insurance is what the stay costs more with it.
+      ...(insuranceAmount !== undefined && { insuranceAmount: moved - movedTo(sellPrice - insuranceAmount) }),
+    },
   }
 }

@@ -57,6 +57,8 @@ export const Order = v.object({
   programLineList: v.optional(v.array(v.string()), []),
   undatedServices: v.optional(v.array(UndatedService), []),
   slots: v.optional(v.array(BookedSlot), []),
+  /** Our addition: the names of the extras that were added to the stay. */
+  extras: v.optional(v.array(v.string()), []),
   label: v.string(),
   image: v.optional(Picture),
   hotel: v.object({

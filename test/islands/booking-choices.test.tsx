@@ -165,6 +165,33 @@ describe('offers', () => {
   })
 
   // @rule B2.44
+  it('have prices of one moment once the price has changed, also when another rate is chosen then', async ({ opened }) => {
+    const { page } = await opened(sold, { at: `/#${dates}` })
+    await page.getByRole('radio', { name: /With cancellation insurance: 265/ }).waitFor()
+    const insured = Promise.withResolvers<void>()
+    await page.route(`**/api/${paths.realtime}*`, async (route) => {
+      const isInsured = route.request().url().includes('offerId=7021')
+      if (isInsured) await insured.promise
+      await route.fulfill({
+        json: quoteOf(isInsured ? 286_00 : 269_00, isInsured ? { priceInfo: { sellPrice: 286_00, insuranceAmount: 17_00 } } : {}),
+      })
+    })
+    await book(page).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio', { name: /Standard rate: 269/ }).waitFor()
+    // The listed price is that of before.
+    await page.getByRole('radio', { name: /With cancellation insurance: …/ }).waitFor()
+    insured.resolve()
+    const other = page.getByRole('radio', { name: /With cancellation insurance: 286/ })
+    await other.check()
+    await expect.poll(() => new URL(page.url()).hash).toContain('offerId=7021')
+    await page.getByRole('radio', { name: /Standard rate: 269/ }).waitFor()
+    expect(await other.isChecked()).toBe(true)
+    expect(await violations(page)).toEqual([])
+  })
+
+  // @rule B2.44
   it('have longer nights, which go on being shown once one is chosen', async ({ opened }) => {
     const { page } = await opened(sold, { at: `/#${dates}` }, 'narrow')
     await page.getByRole('radio', { name: '3 nights' }).check()

@@ -103,8 +103,8 @@ describe('the extras of a stay', () => {
     expect(await left()).toEqual([])
     const remove = page.getByRole('link', { name: 'Remove Massage' })
     expect(await remove.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(await page.getByText('Included in your stay').count()).toBe(1)
-    await expect.poll(() => prices(page)).toEqual(['−81 €', '+38,50 €'])
+    expect(await page.getByText('Added', { exact: true }).count()).toBe(1)
+    await expect.poll(() => prices(page)).toEqual(['81 €', '+38,50 €'])
     expect(await violations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
@@ -141,7 +141,7 @@ describe('the extras of a stay', () => {
     await page.locator('dialog').waitFor({ state: 'detached' })
     await halfSecond()
     expect(await left()).toEqual([])
-    expect(await page.getByText('Included in your stay').count()).toBe(1)
+    expect(await page.getByText('Added', { exact: true }).count()).toBe(1)
   })
 
   // @rule B4.26

@@ -55,7 +55,7 @@ describe('a form of a gift', () => {
     await field(page, 'Postal code').click()
     await page.keyboard.type('75011')
     await page.keyboard.press('Tab')
-    await page.getByText('Postal code seems incorrect').filter({ visible: true }).waitFor()
+    await page.locator('#postcode-error').getByText('Postal code seems incorrect').waitFor()
     expect(await field(page, 'Postal code').getAttribute('aria-invalid')).toBe('true')
     await page.getByRole('combobox', { name: 'Country' }).selectOption('France')
     expect(await field(page, 'Postal code').getAttribute('aria-invalid')).toBeNull()

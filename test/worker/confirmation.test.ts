@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { cents } from '../amounts.ts'
 import { type Payable, payable, post, settled, signedReturn } from './payment.ts'
 import { get, fetchJson, type TestResponse } from './site.ts'
 
@@ -130,6 +131,18 @@ describe('the return from payment', () => {
     expect(amounts).toContain('15 mai 2027')
     expect(amounts).toContain('Dont frais')
     expect(amounts).not.toMatch(/Reste à payer<\/dt><dd>0/)
+    const sum = (label: string) => cents(new RegExp(`${label}</dt><dd>([^<]*)`).exec(body)?.[1] ?? '')
+    expect(sum('Total, taxes comprises')).toBe(sum('Payé') + sum('Reste à payer'))
+  })
+
+  it('names every extra that was booked', async () => {
+    const { upsells } = await fetchJson<{ upsells: { id: number; label: string; selected: boolean }[] }>(
+      `/api/weekend/${stay}/detail.json?locale=fr_FR`,
+    )
+    const extra = upsells.find(({ selected }) => !selected)
+    const { body } = await get(await settled(await booked('/fr', 'full', extra?.id), 'confirm'))
+    expect(body).toContain(`En supplément\u202F: ${extra?.label}`)
+    expect(body).not.toContain('Total, taxes comprises')
   })
 
   it.each(['/es', '/be/nl', '/be/fr', '/nl/nl', '/it'])('works in %s', async (base) => {

@@ -106,7 +106,7 @@ describe('the stay page', () => {
     }
     const [first] = upsells
     const made = section((await get(`/fr/sejour/10013?extra=${first?.id}`)).body, 'extras')
-    expect(textOf(made)).toContain('Compris dans votre séjour')
+    expect(textOf(made)).toContain('Ajouté')
     expect(made).toContain('href="/fr/sejour/10013#extras"')
     // The shortest gift of this stay has two nights.
     expect(section((await get('/fr/sejour/10013?flow=gifting')).body, 'extras')).toBe('')

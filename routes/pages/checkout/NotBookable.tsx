@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActivityDates } from '../../../src/contract/stay.ts'
 import type { Refusal } from '../../../src/domain/quote/refusal.ts'
 import type { WrongActivities } from '../../../src/domain/booking/check-booking.ts'
+import { readParameters } from '../../../src/domain/address/parameters.ts'
 import { selectionKey } from '../../../src/domain/stay/activity-selection.ts'
 import { href } from '../../../src/market/site.ts'
 import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
@@ -30,9 +31,9 @@ export function MissingDates({
       dates={offered}
       chosen={booking.criteria.activities}
         wrong={wrong}
-        isNew={!context.url.searchParams.has(selectionKey)}
-      action={action}
-      fields={{ ...fields, ...stillAgain(context) }}
+        isNew={!readParameters(context.url.search).has(selectionKey)}
+        action={action}
+        fields={{ ...fields, ...stillAgain(context) }}
     />
   )
 }

@@ -13,7 +13,7 @@ import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary, SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
 import { WhereToGo } from '../../../src/ui/checkout/WhereToGo.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
-import { calendarIcon, printIcon, shieldIcon } from '../../../src/ui/icon/paths.ts'
+import { calendarIcon, plusIcon, printIcon, shieldIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
@@ -46,6 +46,11 @@ export function ConfirmationPage({
           guests={bookedGuests(order)}
         >
           <ul>
+            {order.extras.map((label) => (
+              <SummaryFact key={label} icon={plusIcon}>
+                <Trans>Extra: {label}</Trans>
+              </SummaryFact>
+            ))}
             <SummaryFact icon={shieldIcon}>
               {priceInfo.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
             </SummaryFact>

@@ -3,6 +3,7 @@ import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { type ActivitySelection, formatActivitySelection } from '../../domain/stay/activity-selection.ts'
 import { longestStayNights, nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { monthsFrom } from '../../domain/dates/days.ts'
+import type { StayOffer } from '../../domain/quote/stay-rates.ts'
 import type { EligibilityRequest } from '../../domain/pricing/payments.ts'
 import { toOccupancy, toStayOccupancy } from '../../domain/guests/occupancy.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
@@ -67,6 +68,31 @@ export const realtimeQuery = (
     gcTime: 0,
     retry: false,
     networkMode: 'always',
+  })
+
+/**
+ * Real-time quotes of rates, by the ids of their offers. Each is the quote of its rate from then on, so that choosing it changes no price.
+ * `keep` returns how the address names an offer.
+ */
+export const rateQuotesQuery = (
+  stay: QueriedStay,
+  dates: StayDates,
+  { offers, at, keep }: { offers: readonly StayOffer[]; at: number; keep: (offer: StayOffer) => number | undefined },
+) =>
+  queryOptions({
+    queryKey: ['rateQuotes', stay, dates, at, offers.map(({ id }) => id)],
+    queryFn: async ({ signal, client }) => {
+      const quoted = await Promise.all(
+        offers.map(async (offer) => {
+          const quote = await apiGet(realtimePath, quoteFields(stay, dates, offer.id), signal).catch(() => undefined)
+          if (quote) client.setQueryData(quoteQuery(stay, dates, keep(offer)).queryKey, quote)
+          return quote ? [[offer.id, quote] as const] : []
+        }),
+      )
+      return Object.fromEntries(quoted.flat())
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   })
 
 export const datedQuery = ({ stayId: id, guests }: QueriedStay, dates: StayDates) =>

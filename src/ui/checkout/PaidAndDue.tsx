@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
-import { paidBy } from '../../domain/pricing/payments.ts'
+import { paidBy, paymentTotal } from '../../domain/pricing/payments.ts'
 import { formatDate } from '../format/date.ts'
 import { AmountRow, LocalTaxRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -24,6 +24,7 @@ export function PaidAndDue({
   const toPartner = payment.method === 'pay-later'
   return (
     <dl className={css.amounts}>
+      {left > 0 && <AmountRow className={css.total} label={<Trans>Total, taxes included</Trans>} amount={paymentTotal(payment)} />}
       <AmountRow className={css.total} label={<Trans>Paid</Trans>} amount={paid} />
       <AmountRow
         className={left > 0 ? css.total : undefined}

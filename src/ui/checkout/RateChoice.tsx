@@ -51,8 +51,10 @@ function Insurance({ rate, standard, today }: { rate: Rate; standard: Rate | und
   const { market } = useSite()
   const until = refundableUntil(rate.policy, today)
   const usual = standard && refundableUntil(standard.policy, today)
-  const amount = formatPrice(rate.price.insuranceAmount ?? 0, market)
-  if (!until) return null
+  // What the visitor can subtract: the two totals may have moved since the insurance was priced.
+  const more = standard ? rate.price.sellPrice - standard.price.sellPrice : (rate.price.insuranceAmount ?? 0)
+  if (!until || more <= 0) return null
+  const amount = formatPrice(more, market)
   return (
     <p>
       {usual ? (

@@ -28,6 +28,12 @@ it('shows what the insurance is for: later than the standard rate, or at all', (
   )
 })
 
+it('says what the insurance costs by the two totals that are shown, whatever the insurer charges', () => {
+  const moved: Rate = { ...insured, price: { sellPrice: 35_700, insuranceAmount: 2_200 } }
+  expect(text(standard, moved)).toContain('For 30 € more, you can cancel until')
+  expect(text(standard, { ...insured, price: { sellPrice: 32_000, insuranceAmount: 2_200 } })).not.toContain('more, you can cancel')
+})
+
 it('offers a choice only between several rates', () => {
   expect(text(standard)).not.toContain('Choose')
   expect(text(standard, insured)).toMatch(/Chosen.*Choose/)

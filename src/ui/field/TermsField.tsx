@@ -8,7 +8,7 @@ interface TermsFieldProps {
   /** Names the box in the summary of errors. */
   readonly label: string
   readonly rule: FieldRule
-  readonly isAccepted?: boolean
+  readonly isAccepted?: boolean | undefined
   readonly error?: FieldError | undefined
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Upsell } from '../../contract/stay.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { LinkButton } from '../button/Button.tsx'
-import { formatSignedPrice } from '../format/price.ts'
+import { formatPrice, formatSignedPrice } from '../format/price.ts'
 import { perLabel } from '../price/per-label.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './OtherOffers.module.css'
@@ -25,6 +25,11 @@ export function ExtraEntry({ extra, chosen, difference, people = 2, link, onChoo
   const { t, i18n } = useLingui()
   const { market } = useSite()
   const { label, programLines, imagesBySize } = extra
+  const amount = (cents: number | undefined): string => {
+    if (cents === undefined) return '…'
+    // What was added is named by what it costs, not by what its removal saves.
+    return chosen && cents < 0 ? formatPrice(-cents, market) : formatSignedPrice(cents, market)
+  }
   return (
     <li>
       {imagesBySize && <img className={css.picture} src={imagesBySize['640_360']} width={640} height={360} loading="lazy" alt="" />}
@@ -32,8 +37,8 @@ export function ExtraEntry({ extra, chosen, difference, people = 2, link, onChoo
         <h3>{label}</h3>
         <p className="muted">{programLines.join('\u00a0· ')}</p>
         <p className="row">
-          {chosen && <Badge tone="reinsurance">{t`Included in your stay`}</Badge>}
-          <b className="tabular">{difference === undefined ? '…' : formatSignedPrice(difference, market)}</b>
+          {chosen && <Badge tone="reinsurance">{t`Added`}</Badge>}
+          <b className="tabular">{amount(difference)}</b>
           <span className="muted">{perLabel(undefined, people, i18n)}</span>
         </p>
         <p>

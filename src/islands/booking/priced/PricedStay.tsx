@@ -105,6 +105,7 @@ export function BookDates(input: BookDatesProps): ReactNode {
       {choices && (
         <choices.StayChoices
           {...{ dates, rates, price }}
+          priceOf={priced.priceOf}
           activities={{ ...activities, wrong: booking.wrong, choose: booking.chooseActivity }}
           onStayLonger={() => input.onShortest(priced.shortest)}
           onChoose={change}
@@ -123,7 +124,7 @@ export function BookDates(input: BookDatesProps): ReactNode {
       <Terms price={price} taxIncluded={props.taxIncluded} />
       {price.kind === 'priced' && (
         <CancellationByRate
-          rates={rates.current ? rates.rates : []}
+          rates={rates.rates.flatMap((rate) => priced.priceOf(rate) ?? [])}
           quoted={{ price: price.price, policy: price.quote.cancellationPolicy }}
           checkin={dates.checkin}
         />

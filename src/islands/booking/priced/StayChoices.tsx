@@ -9,6 +9,7 @@ import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import type { KnownRates } from '../../../domain/booking/known-rates.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
+import type { PricedStay } from './use-priced-stay.ts'
 import css from '../../stay-page/panel.module.css'
 import { formatStart } from '../../../ui/format/time.ts'
 import { useActivityFaultText } from '../../../ui/stay/use-activity-fault-text.ts'
@@ -21,19 +22,19 @@ interface StayChoicesProps {
   readonly rates: KnownRates
   readonly activities: ActivityFieldsProps
   readonly price: StayPrice
+  readonly priceOf: PricedStay['priceOf']
   readonly onStayLonger: () => void
   readonly onChoose: (chosen: { dates?: StayDates; offerId: number | undefined }) => void
 }
 
-export function StayChoices({ dates, rates, activities, price: quoted, onStayLonger, onChoose }: StayChoicesProps): ReactNode {
+export function StayChoices({ dates, rates, activities, price: quoted, priceOf, onStayLonger, onChoose }: StayChoicesProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
   const nights = nightsOf(dates)
   const name = useId()
-  // The chosen rate has the price of the quote, which is newer than the list of offers.
   const amount = (offer: StayOffer) => {
-    const known = offer === rates.chosen && quoted.kind === 'priced' ? quoted.price : rates.current && offer.priceInfo
-    return known ? formatOfferedPrice(known.sellPrice, view) : '…'
+    const known = priceOf(offer)
+    return known ? formatOfferedPrice(known.price.sellPrice, view) : '…'
   }
   const stayFor = (offer: StayOffer) => {
     onStayLonger()

@@ -7,8 +7,7 @@ import { calendarCheckIcon, circleInfoIcon, receiptIcon } from '../../../ui/icon
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from '../../stay-page/panel.module.css'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
-import type { CancellationPolicy, PriceInfo } from '../../../contract/price.ts'
-import type { StayOffer } from '../../../domain/quote/stay-rates.ts'
+import type { RatePrice } from '../../../domain/booking/rate-prices.ts'
 import { CancellationLine } from '../../../ui/checkout/CancellationLine.tsx'
 import breakdown from '../../../ui/price/Breakdown.module.css'
 
@@ -50,19 +49,18 @@ export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: 
 
 interface CancellationByRateProps {
   /** Empty until the rates of these dates and guests are known: then the quoted one stands alone. */
-  readonly rates: readonly StayOffer[]
-  readonly quoted: { readonly price: PriceInfo; readonly policy: CancellationPolicy | undefined }
+  readonly rates: readonly RatePrice[]
+  readonly quoted: RatePrice
   readonly checkin: string
 }
 
 export function CancellationByRate({ rates, quoted, checkin }: CancellationByRateProps): ReactNode {
   const { t } = useLingui()
   const { today } = useSite()
-  const listed = rates.map(({ priceInfo, cancellationPolicy }) => ({ price: priceInfo, policy: cancellationPolicy }))
   return (
     <details className={breakdown.breakdown}>
       <summary>{t`If you cancel`}</summary>
-      {(listed.length > 0 ? listed : [quoted]).map(({ price: { sellPrice, insuranceAmount }, policy }) => (
+      {(rates.length > 0 ? rates : [quoted]).map(({ price: { sellPrice, insuranceAmount }, policy }) => (
         <section key={sellPrice} className={breakdown.rate}>
           <h2>{insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`}</h2>
           <CancellationLine terms={{ policy, price: sellPrice - (insuranceAmount ?? 0) }} checkin={checkin} today={today} />

@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Quote } from '../../../contract/quote.ts'
 import type { ActivityDates } from '../../../contract/stay.ts'
 import { type KnownRates, knownRates, type ShortestStay, shortestStay } from '../../../domain/booking/known-rates.ts'
+import { priceOfRate, type RatePrice, ratesToQuote } from '../../../domain/booking/rate-prices.ts'
 import { isQuoteFor, type StayPrice, stayPrice } from '../../../domain/booking/stay-price.ts'
 import { type ActivitySelection, offeredSelection } from '../../../domain/stay/activity-selection.ts'
+import { offerToKeep, type StayOffer } from '../../../domain/quote/stay-rates.ts'
 import { nightsOf, type StayDates } from '../../../domain/dates/stay-dates.ts'
 import { checkoutHref } from '../../../domain/stay/booking-address.ts'
 import { noStayChoices, type StayCriteria } from '../../../domain/stay/criteria.ts'
@@ -13,7 +16,7 @@ import { useFailure } from '../../queries/use-failure.ts'
 import { dataInstant } from '../../runtime/page-age.ts'
 import { useHydrated } from '../../runtime/use-hydrated.ts'
 import type { BookingProps } from '../../stay-page/props.ts'
-import { type QueriedStay, datedQuery, quoteQuery, ratesQuery } from '../../stay-page/stay-queries.ts'
+import { type QueriedStay, datedQuery, quoteQuery, rateQuotesQuery, ratesQuery } from '../../stay-page/stay-queries.ts'
 
 export interface PricedStayProps {
   readonly props: BookingProps
@@ -35,6 +38,8 @@ export interface PricedStay {
     readonly refetch: () => void
   }
   readonly price: StayPrice
+  /** Undefined while it is unknown. */
+  readonly priceOf: (rate: StayOffer) => RatePrice | undefined
   readonly sentence: string | undefined
   readonly retry: () => void
   readonly replaceQuote: (quote: Quote) => void
@@ -43,7 +48,7 @@ export interface PricedStay {
 
 /** Price, rates and activities of the choice. Each choice has queries of its own, so that a late response never applies to another. */
 export function usePricedStay({ props, criteria, dates, shortest: before }: PricedStayProps): PricedStay {
-  const { site } = useSite()
+  const { site, today } = useSite()
   const { guests } = criteria
   const stay: QueriedStay = { stayId: props.stayId, hotelId: props.hotelId, guests }
   const shortest = shortestStay(dates, before)
@@ -57,6 +62,19 @@ export function usePricedStay({ props, criteria, dates, shortest: before }: Pric
   const selection = dated.data ? offeredSelection(criteria.activities, offered) : criteria.activities
   const quote = useQuote(props, stay, dates, rates.offerId)
   const offerId = rates.offerId === 'waiting' ? undefined : rates.offerId
+  const choice = JSON.stringify([stay, dates])
+  const [changedFor, setChangedFor] = useState<string>()
+  const hasChanged = changedFor === choice
+  const others = ratesToQuote(rates, hasChanged)
+  const shown = quote.price.kind === 'priced' ? quote.price.price.sellPrice : 0
+  const { data: quotes } = useQuery({
+    ...rateQuotesQuery(stay, dates, {
+      offers: others,
+      at: shown,
+      keep: (offer) => offerToKeep(rates.offers, offer),
+    }),
+    enabled: others.length > 0,
+  })
   return {
     stay,
     rates,
@@ -69,6 +87,11 @@ export function usePricedStay({ props, criteria, dates, shortest: before }: Pric
       refetch: () => void dated.refetch(),
     },
     ...quote,
+    replaceQuote(newer) {
+      if (newer.priceInfo && newer.priceInfo.sellPrice !== shown) setChangedFor(choice)
+      quote.replaceQuote(newer)
+    },
+    priceOf: (rate) => priceOfRate(rate, rates, quote.price, { hasChanged, quotes, today }),
     checkout:
       quote.price.kind === 'priced'
         ? checkoutHref(site, {
