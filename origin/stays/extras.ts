@@ -43,8 +43,8 @@ export async function upsellsOf(
   return upsells.length > 0 ? { upsells, products: products.filter(({ facts }) => prices.has(facts.id)).map(extendedProduct) } : undefined
 }
 
-function extendedProduct({ facts: { id, components, base } }: Stay): NonNullable<StayDetail['products']>[number] {
-  return { id, activityIds: addedTo({ components, base }).flatMap((code) => componentTags.get(code) ?? []) }
+function extendedProduct({ facts }: Stay): NonNullable<StayDetail['products']>[number] {
+  return { id: facts.id, activityIds: addedTo(facts).flatMap((code) => componentTags.get(code) ?? []) }
 }
 
 function addedTo({ components, base }: Pick<Stay['facts'], 'components' | 'base'>): ComponentCode[] {

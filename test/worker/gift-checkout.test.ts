@@ -206,7 +206,7 @@ describe('the gifting checkout', () => {
     // Everything that is wrong is said at once.
     const links = [...refused.body.matchAll(/<a href="#(\w+)">([^<]*)<\/a> <span>([^<]*)/g)].map((link) => link.slice(1))
     expect(links).toEqual([
-      ['email', 'Votre e-mail', 'Cet e-mail semble incorrect'],
+      ['email', 'Votre e-mail', 'L’adresse e-mail semble incorrecte'],
       ['terms', 'Conditions de vente', 'Veuillez accepter les conditions de vente pour continuer.'],
     ])
     expect(refused.body).toMatch(/<input[^>]*id="terms"[^>]*aria-invalid="true" aria-describedby="terms-error"/)

@@ -34,6 +34,7 @@ const record = {
   programLineList: [],
   undatedServices: [],
   slots: [],
+  extras: [],
   label: 'Une nuit',
   hotel: {
     id: 401,

@@ -47,9 +47,11 @@ export function SharedListPage({ context, list, products }: SharedListPageProps)
 
 function PricedFor({ list: { dates, guests } }: Pick<SharedListPageProps, 'list'>): ReactNode {
   const { t, i18n } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const people = guestsLabel(guests, i18n)
-  return dates ? t`Prices of today: ${formatDateRange(dates.checkin, dates.checkout, market)}, ${people}` : t`Prices of today: ${people}`
+  return dates
+    ? t`Prices of today: ${formatDateRange(dates.checkin, dates.checkout, market, today)}, ${people}`
+    : t`Prices of today: ${people}`
 }
 
 function SharedProducts({ list, products }: WishedProducts & Pick<SharedListPageProps, 'list'>): ReactNode {

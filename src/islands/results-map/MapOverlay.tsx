@@ -107,11 +107,11 @@ interface OverlayHeadProps {
 
 function OverlayHead({ titleId, base, criteria, count, place, view, onView, onClose }: OverlayHeadProps): ReactNode {
   const { t } = useLingui()
-  const { flow, market } = useSite()
+  const { flow, market, today } = useSite()
   const placeLabel = usePlaceLabel()
   const guestLabels = useGuestLabels()
   const { dates, guests, theme } = criteria
-  const when = dates ? formatDateRange(dates.checkin, dates.checkout, market) : t`Any dates`
+  const when = dates ? formatDateRange(dates.checkin, dates.checkout, market, today) : t`Any dates`
   const themeLabel = theme !== undefined && theme === base.path.theme?.id ? base.path.theme.label : undefined
   const details = [flow === 'booking' ? when : undefined, themeLabel, guestLabels.guests(guests)]
   const filters = appliedFilterCount(criteria, flow)

@@ -136,7 +136,7 @@ export function DateShortcuts(props: Pick<SearchBoxProps, 'periods'> & { onPick:
           return (
             <li key={label}>
               <button type="button" onClick={() => props.onPick(dates)}>
-                {label} <small>{formatDateRange(dates.checkin, dates.checkout, market)}</small>
+                {label} <small>{formatDateRange(dates.checkin, dates.checkout, market, today)}</small>
               </button>
             </li>
           )

@@ -136,7 +136,7 @@ function useOtherEntries({ onNearby, onRecent }: ListEntries): () => PlaceGroup 
   const flexibilityLabel = useFlexibilityLabel()
   const recentEntry = (recent: RecentSearch): PlaceEntry => {
     const { place, dates, flexibility, guests } = recent
-    const range = dates && formatDateRange(dates.checkin, dates.checkout, market)
+    const range = dates && formatDateRange(dates.checkin, dates.checkout, market, today)
     const when = flow !== 'gifting' && [range, flexibility && flexibilityLabel(flexibility)].filter(Boolean).join(' ')
     return {
       key: `recent${place.kind}${place.value}`,

@@ -71,11 +71,11 @@ function SearchSummary({
   onOpen: () => void
 }): ReactNode {
   const { t } = useLingui()
-  const { market, flow } = useSite()
+  const { market, flow, today } = useSite()
   const guestLabels = useGuestLabels()
   const { text, dates, flexibility, guests } = rest.draft
   const flexibilityLabel = useFlexibilityLabel()
-  const range = dates && formatDateRange(dates.checkin, dates.checkout, market)
+  const range = dates && formatDateRange(dates.checkin, dates.checkout, market, today)
   const known = isDated(rest.draft) && [range, flexibility && flexibilityLabel(flexibility)].filter(Boolean).join(' ')
   const when = known || (rest.draft.flexible ? t`Flexible dates` : t`Any dates`)
   const details = [flow === 'booking' ? when : undefined, rest.theme, guestLabels.guests(guests)]

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { type Flexibility, isDated, isOpen } from '../../domain/search/flexibility.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { formatWeekdayDate } from '../../ui/format/date.ts'
+import { formatStayDates } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -21,7 +21,7 @@ const useChoices = onDemand('DateChoices', () => import('./DateChoices.tsx'))
 /** Its calendar offers every day up to the horizon, because a search does not know what is available before it runs. */
 export function SearchDatesField({ draft, periods, datesPrompt, active, served }: FieldsProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const [clicked, setClicked] = useState(false)
   const source = useRef<HTMLButtonElement>(null)
   const { dates, flexibility } = draft
@@ -37,7 +37,7 @@ export function SearchDatesField({ draft, periods, datesPrompt, active, served }
   }
   const choose = (when: Pick<SearchFieldValues, 'dates' | 'flexibility'>) => draft.change({ kind: 'dates', ...when })
   const changeFlexibility = (days: Flexibility | undefined) => choose({ dates: isOpen(days) ? undefined : dates, flexibility: days })
-  const range = dates && `${formatWeekdayDate(dates.checkin, market)} – ${formatWeekdayDate(dates.checkout, market)}`
+  const range = dates && formatStayDates(dates, today, market).join(' – ')
   const value = isDated(draft) ? [range, flexibility && flexibilityLabel(flexibility)].filter(Boolean).join(' ') : undefined
   return (
     <div className={css.field}>

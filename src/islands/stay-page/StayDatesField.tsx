@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type Ref, useId } from 'react'
 import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
-import { formatWeekdayDate } from '../../ui/format/date.ts'
+import { formatStayDates } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
@@ -21,7 +21,7 @@ export function StayDatesField({
   onClick: () => void
 }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const { dates } = rest
   const nights = dates && nightsOf(dates)
   const errorId = useId()
@@ -32,7 +32,7 @@ export function StayDatesField({
         className={css.field}
         icon={calendarIcon}
         label={nights === undefined ? t`Dates` : t`${plural(nights, { one: '# night', other: '# nights' })}`}
-        value={dates ? `${formatWeekdayDate(dates.checkin, market)} – ${formatWeekdayDate(dates.checkout, market)}` : t`Checkin - Checkout`}
+        value={dates ? formatStayDates(dates, today, market).join(' – ') : t`Checkin - Checkout`}
         open={rest.open}
         part={rest.part}
         errorId={rest.missing ? errorId : undefined}

@@ -42,7 +42,7 @@ export function Comparison({ products, hash, dates, onLeave, onClose }: Comparis
     <div className={css.comparison}>
       <div className={css.head}>
         <h2 ref={heading} id={title} tabIndex={-1}>
-          {dates ? t`Comparison: ${formatDateRange(dates.checkin, dates.checkout, view.market)}` : t`Comparison`}
+          {dates ? t`Comparison: ${formatDateRange(dates.checkin, dates.checkout, view.market, view.today)}` : t`Comparison`}
         </h2>
         <Button look="second" small onClick={onClose}>{t`Close the comparison`}</Button>
       </div>

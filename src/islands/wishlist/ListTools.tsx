@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { formatListCriteria, formatSharedList, type ListCriteria, parseListCriteria } from '../../domain/product-lists/shared-list.ts'
 import { href } from '../../market/site.ts'
-import { formatWeekdayDate } from '../../ui/format/date.ts'
+import { formatStayDates } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -30,7 +30,7 @@ export function ListTools({ criteria, change, wishes }: ListToolsProps): ReactNo
 
 function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const [open, setOpen] = useState(false)
   const source = useRef<HTMLButtonElement>(null)
   return (
@@ -40,7 +40,7 @@ function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>):
         className={css.field}
         icon={calendarIcon}
         label={t`Dates`}
-        value={dates && `${formatWeekdayDate(dates.checkin, market)} – ${formatWeekdayDate(dates.checkout, market)}`}
+        value={dates && formatStayDates(dates, today, market).join(' – ')}
         empty={t`Checkin - Checkout`}
         open={open}
         part="DatesDraft"

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { hashOnDate } from '../../domain/stay/dated-hash.ts'
-import { formatWeekdayDate } from '../format/date.ts'
+import { formatNearDate } from '../format/date.ts'
 import { formatOfferedPrice } from '../format/price.ts'
 import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
@@ -19,7 +19,7 @@ export function CardDates({ offer, hash }: { offer: Pick<OfferCard, 'dates' | 'u
         {dates.map((date) => (
           <li key={date.checkin}>
             <a className="pill" {...linkTo(productHref(view, uri, hashOnDate(hash, date)), view.newTab)}>
-              {formatWeekdayDate(date.checkin, view.market)} <b>{formatOfferedPrice(date.sellPrice, view)}</b>
+              {formatNearDate(date.checkin, view.today, view.market)} <b>{formatOfferedPrice(date.sellPrice, view)}</b>
             </a>
           </li>
         ))}

@@ -23,7 +23,7 @@ interface ActivityDatesFormProps {
 /** The form for activity dates that are missing or wrong (B5.5). It is sent by GET, so that it works without scripts. */
 export function ActivityDatesForm({ dates, chosen, wrong, isNew, action, fields }: ActivityDatesFormProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const faultText = useActivityFaultText()
   return (
     <form className="stack" action={action} noValidate>
@@ -48,7 +48,7 @@ export function ActivityDatesForm({ dates, chosen, wrong, isNew, action, fields 
               <option value="">{t`Choose a date`}</option>
               {starts.map((start) => (
                 <option key={start.value} value={entryOf(activityId, start.value)}>
-                  {formatStart(start, market)}
+                  {formatStart(start, market, today)}
                 </option>
               ))}
             </select>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type ProgrammeEntry, type ProgrammeInput, programmeOf, type ProgrammeSection } from '../../domain/booking/programme.ts'
-import { formatWeekdayDate } from '../format/date.ts'
+import { formatNearDate } from '../format/date.ts'
 import { formatTime } from '../format/time.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -32,8 +32,8 @@ export function Programme({ included, ...input }: ProgrammeInput & { included: r
 }
 
 function When({ part }: { part: ProgrammeSection }): ReactNode {
-  const { market } = useSite()
-  if (part.kind === 'day') return formatWeekdayDate(part.date, market)
+  const { market, today } = useSite()
+  if (part.kind === 'day') return formatNearDate(part.date, today, market)
   return part.kind === 'mornings' ? <Trans>Every morning</Trans> : <Trans>At any time during your stay</Trans>
 }
 

@@ -5,7 +5,7 @@ import type { HotelSummary } from '../../contract/hotel.ts'
 import type { Picture as PictureContent } from '../../contract/picture.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
-import { formatWeekdayDate } from '../format/date.ts'
+import { formatStayDates } from '../format/date.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { calendarIcon, guestsIcon, pinIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
@@ -24,8 +24,9 @@ export function Summary(props: {
   children: ReactNode
 }): ReactNode {
   const { t, i18n } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const { hotel, dates } = props
+  const [from, to] = formatStayDates(dates, today, market)
   return (
     <div className={css.summary}>
       {props.image && <Picture picture={props.image} use="card" first decorative />}
@@ -37,7 +38,7 @@ export function Summary(props: {
         <ul className={css.facts}>
           <SummaryFact icon={pinIcon}>{hotel.location.label}</SummaryFact>
           <SummaryFact icon={calendarIcon}>
-            {t`${formatWeekdayDate(dates.checkin, market)} to ${formatWeekdayDate(dates.checkout, market)}`}
+            {t`${from} to ${to}`}
             {' · '}
             {t`${plural(props.nights, { one: '# night', other: '# nights' })}`}
           </SummaryFact>

@@ -8,8 +8,8 @@ import { useCountedAt } from './use-counted-at.ts'
 
 export function BookingsCount({ evidence: { count, from, until, countedAt } }: { evidence: BookingsEvidence }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const counted = useCountedAt()
   const bookings = t`${plural(count, { one: '# booking', other: '# bookings' })}`
-  return [bookings, formatDateRange(from, until, market), counted(countedAt)].join(' · ')
+  return [bookings, formatDateRange(from, until, market, today), counted(countedAt)].join(' · ')
 }

@@ -17,7 +17,7 @@ export function RoomsLeft({ rooms, evidence }: { rooms: number; evidence: RoomsE
 }
 
 function Evidence({ evidence: { room, checkin, checkout, countedAt } }: { evidence: RoomsEvidence }): ReactNode {
-  const { market } = useSite()
+  const { market, today } = useSite()
   const counted = useCountedAt()
-  return [room, formatDateRange(checkin, checkout, market), counted(countedAt)].join(' · ')
+  return [room, formatDateRange(checkin, checkout, market, today), counted(countedAt)].join(' · ')
 }

@@ -1,4 +1,6 @@
 import type { Market } from '../../market/markets.ts'
+import { needsYear } from '../../domain/dates/assumed-year.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { textPerMarket } from './per-market.ts'
 
 const formatWith = (options: Intl.DateTimeFormatOptions) =>
@@ -11,6 +13,7 @@ const formatWith = (options: Intl.DateTimeFormatOptions) =>
 /** These functions format a date `yyyy-MM-dd`. */
 export const formatShortDate = formatWith({ day: 'numeric', month: 'short' })
 export const formatWeekdayDate = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
+const formatWeekdayDateOfYear = formatWith({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 export const formatLongDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 export const formatDate = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
 export const formatDay = formatWith({ day: 'numeric', month: 'long' })
@@ -28,13 +31,29 @@ const formatShortDateOfYear = formatWith({ day: 'numeric', month: 'short', year:
 const dayOf = (date: string, { language }: Market): string =>
   language === 'fr' && date.endsWith('-01') ? '1er' : String(Number(date.slice(8)))
 
+/** "Fri 26 Nov", or with its year where a reader would take it for another day. */
+export function formatNearDate(date: string, today: string, market: Market): string {
+  return (needsYear(date, today) ? formatWeekdayDateOfYear : formatWeekdayDate)(date, market)
+}
+
+/** "Fri 26 Nov" and "Sun 28 Nov 2027": one year is named once, and only where a reader would assume another. */
+export function formatStayDates({ checkin, checkout }: StayDates, today: string, market: Market): readonly [from: string, to: string] {
+  const isOneYear = checkin.slice(0, 4) === checkout.slice(0, 4)
+  const first = isOneYear ? formatWeekdayDate : formatWeekdayDateOfYear
+  const last = isOneYear && !needsYear(checkin, today) && !needsYear(checkout, today) ? formatWeekdayDate : formatWeekdayDateOfYear
+  return [first(checkin, market), last(checkout, market)]
+}
+
 /**
- * "12–14 Dec", "30 Dec 2026 – 2 Jan 2027". Not by `Intl`: its ranges have leading zeros in Italian, and its spaces beside the dash differ
- * between browsers and servers. The day comes first in every language.
+ * "12–14 Dec", "30 Dec 2026 – 2 Jan 2027"; with `today` also "12–14 Dec 2027", where a reader would assume another year. Not by `Intl`: its
+ * ranges have leading zeros in Italian, and its spaces beside the dash differ between browsers and servers. The day comes first in every
+ * language.
  */
-export function formatDateRange(from: string, to: string, market: Market): string {
-  if (from === to) return formatShortDate(to, market)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from, market)}–${formatShortDate(to, market)}`
-  const format = from.slice(0, 4) === to.slice(0, 4) ? formatShortDate : formatShortDateOfYear
-  return `${format(from, market)} – ${format(to, market)}`
+export function formatDateRange(from: string, to: string, market: Market, today?: string): string {
+  const isFar = today !== undefined && (needsYear(from, today) || needsYear(to, today))
+  const last = isFar ? formatShortDateOfYear : formatShortDate
+  if (from === to) return last(to, market)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from, market)}–${last(to, market)}`
+  if (from.slice(0, 4) === to.slice(0, 4)) return `${formatShortDate(from, market)} – ${last(to, market)}`
+  return `${formatShortDateOfYear(from, market)} – ${formatShortDateOfYear(to, market)}`
 }

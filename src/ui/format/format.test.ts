@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '../../domain/dates/days.ts'
 import { marketOf, markets } from '../../market/markets.ts'
-import { formatDateRange, formatLongDate, formatWeekdayDate } from './date.ts'
+import { formatDateRange, formatLongDate, formatNearDate, formatStayDates, formatWeekdayDate } from './date.ts'
 import { formatInstant, formatStart, formatTime } from './time.ts'
 import { formatDiscount, formatDistance, formatScore } from './number.ts'
 import { formatOfferedPrice, formatPrice, formatSignedPrice } from './price.ts'
@@ -92,13 +92,14 @@ test('a time of day is written as its market writes it', () => {
 // @rule B2.21
 test('the start of an activity has its time as the market writes it', () => {
   const start = { date: '2027-04-03', time: '15:00' }
-  expect([fr, es, nl, it].map((market) => plain(formatStart(start, market)))).toEqual([
+  expect([fr, es, nl, it].map((market) => plain(formatStart(start, market, '2027-03-15')))).toEqual([
     'sam. 3 avr. · 15 h',
     'sáb 3 abr · 15:00',
     'za 3 apr · 15.00 uur',
     'sab 3 apr · 15:00',
   ])
-  expect(plain(formatStart({ date: '2027-04-03' }, fr))).toBe('sam. 3 avr.')
+  expect(plain(formatStart({ date: '2027-04-03' }, fr, '2027-03-15'))).toBe('sam. 3 avr.')
+  expect(plain(formatStart({ date: '2027-10-01', time: '15:00' }, fr, '2027-03-15'))).toBe('ven. 1er oct. 2027 · 15 h')
 })
 
 test('both ends of a French range are ordinals, in both countries', () => {
@@ -133,4 +134,30 @@ test('every day of two years is written as Intl writes it', () => {
     const ordinal = (text: string) => (market.language === 'fr' ? text.replace(' 1 ', ' 1er ') : text)
     for (const _ of [1, 2]) expect(days.map((day) => formatWeekdayDate(day, market))).toEqual(expected.map(ordinal))
   }
+})
+
+describe('dates of another year than a reader assumes', () => {
+  const today = '2026-11-27'
+  const written = (checkin: string, checkout: string) =>
+    [fr, es, nl, it].map((market) => plain(formatStayDates({ checkin, checkout }, today, market).join(' – ')))
+  const ranges = (from: string, to: string) => [fr, es, nl, it].map((market) => plain(formatDateRange(from, to, market, today)))
+
+  test('name it, once for a stay', () => {
+    expect(written('2027-11-26', '2027-11-28')).toEqual([
+      'ven. 26 nov. – dim. 28 nov. 2027',
+      'vie 26 nov – dom 28 nov 2027',
+      'vr 26 nov – zo 28 nov 2027',
+      'ven 26 nov – dom 28 nov 2027',
+    ])
+    expect(ranges('2027-11-26', '2027-11-28')).toEqual(['26–28 nov. 2027', '26–28 nov 2027', '26–28 nov 2027', '26–28 nov 2027'])
+    expect(ranges('2027-10-01', '2027-11-01')[0]).toBe('1er oct. – 1er nov. 2027')
+    expect(plain(formatNearDate('2027-10-01', today, fr))).toBe('ven. 1er oct. 2027')
+  })
+
+  test('do not where it is near, but for New Year', () => {
+    expect(written('2026-12-11', '2026-12-13')[0]).toBe('ven. 11 déc. – dim. 13 déc.')
+    expect(written('2027-03-12', '2027-03-14')[0]).toBe('ven. 12 mars – dim. 14 mars')
+    expect(written('2026-12-31', '2027-01-02')[0]).toBe('jeu. 31 déc. 2026 – sam. 2 janv. 2027')
+    expect(ranges('2026-12-12', '2026-12-14')[2]).toBe('12–14 dec')
+  })
 })

@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/dates/days.ts'
 import { timeIn, todayIn } from '../../domain/dates/market-time.ts'
 import type { Language, Market } from '../../market/markets.ts'
-import { formatDay, formatWeekdayDate } from './date.ts'
+import { formatDay, formatNearDate } from './date.ts'
 
 const clockTexts: Readonly<Record<Language, (hour: number, minute: string) => string>> = {
   fr: (hour, minute) => (minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`),
@@ -39,8 +39,12 @@ export function formatInstant(iso: string, market: Market): string {
   return formatDay(date, market) + at + formatTime(time, market)
 }
 
-/** Writes "sam. 3 avr. · 15 h", or the day alone where the time is unknown. */
-export function formatStart({ date, time }: { readonly date: string; readonly time?: string | undefined }, market: Market): string {
-  const day = formatWeekdayDate(date, market)
+/** Writes "sam. 3 avr. · 15 h", or the day alone where the time is unknown; with its year where a reader would assume another. */
+export function formatStart(
+  { date, time }: { readonly date: string; readonly time?: string | undefined },
+  market: Market,
+  today: string,
+): string {
+  const day = formatNearDate(date, today, market)
   return time === undefined ? day : `${day} · ${formatTime(time, market)}`
 }

@@ -43,7 +43,7 @@ export function Suggestions({ suggestions, facets }: SuggestionsProps): ReactNod
 
 function useStepName(facets: FacetsResponse | undefined): (step: RelaxedStep) => string {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const filterName = useFilterName(facets)
   return (step) => {
     switch (step.kind) {
@@ -54,7 +54,7 @@ function useStepName(facets: FacetsResponse | undefined): (step: RelaxedStep) =>
       case 'filters':
         return t`without filters`
       case 'shift':
-        return formatDateRange(step.dates.checkin, step.dates.checkout, market)
+        return formatDateRange(step.dates.checkin, step.dates.checkout, market, today)
       case 'nearDates': {
         const { days } = step
         return t`your dates ± ${plural(days, { one: '# day', other: '# days' })}`

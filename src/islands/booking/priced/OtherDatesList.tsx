@@ -40,7 +40,7 @@ export function OtherDatesList(props: {
           return (
             <li key={dates.checkin}>
               <button type="button" onClick={() => props.onPick(dates)}>
-                <b>{formatDateRange(dates.checkin, dates.checkout, view.market)}</b>
+                <b>{formatDateRange(dates.checkin, dates.checkout, view.market, view.today)}</b>
                 <span>{t`${plural(nights, { one: '# night', other: '# nights' })}`}</span>
                 {amount !== undefined && <span className="tabular">{formatOfferedPrice(amount, view)}</span>}
               </button>

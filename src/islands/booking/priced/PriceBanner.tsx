@@ -34,12 +34,12 @@ export function PriceBanner({ price }: { price: StayPrice }): ReactNode {
 
 function Changed({ quote }: { quote: Quote }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const guests = useGuestLabels()
   const needed = useRoomsNeeded(fromOccupancy(quote.reservationCriteria))
   const change = quoteChange(quote)
   const { checkin, nights, adult: adults, child: children, baby: babies } = change?.stay ?? quote.reservationCriteria
-  const dates = formatDateRange(checkin, addDays(checkin, nights), market)
+  const dates = formatDateRange(checkin, addDays(checkin, nights), market, today)
   return (
     <>
       {change?.stay && <p>{t`This price is for other criteria: ${dates}, ${guests.guests({ adults, children, babies })}.`}</p>}

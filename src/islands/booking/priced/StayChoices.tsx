@@ -96,7 +96,7 @@ interface ActivityFieldsProps {
 /** After a press of Book the focus moves to the first field that is wrong, so that screen readers read its error. */
 function ActivityFields({ offered, selection, wrong, choose }: ActivityFieldsProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const { market, today } = useSite()
   const faultText = useActivityFaultText()
   const id = useId()
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -127,7 +127,7 @@ function ActivityFields({ offered, selection, wrong, choose }: ActivityFieldsPro
               </option>
               {dates.map((start) => (
                 <option key={start.value} value={start.value}>
-                  {formatStart(start, market)}
+                  {formatStart(start, market, today)}
                 </option>
               ))}
             </select>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DayPrice } from '../../../domain/calendar/day-price.ts'
 import type { Selection } from '../../../domain/calendar/selection.ts'
 import { nightsOf } from '../../../domain/dates/stay-dates.ts'
-import { formatLongDate, formatWeekdayDate } from '../../../ui/format/date.ts'
+import { formatLongDate, formatNearDate, formatStayDates } from '../../../ui/format/date.ts'
 import { formatDiscount } from '../../../ui/format/number.ts'
 import { formatOfferedPrice } from '../../../ui/format/price.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -24,7 +24,7 @@ export interface CalendarLabels {
 export function useCalendarLabels(): CalendarLabels {
   const { t } = useLingui()
   const view = useSite()
-  const { market } = view
+  const { market, today } = view
   const price = (cents: number) => formatOfferedPrice(cents, view)
   const nightsLabel = (nights: number) => t`${plural(nights, { one: '# night', other: '# nights' })}`
   const minimumStay = (nights: number) => t`Minimum stay: ${plural(nights, { one: '# night', other: '# nights' })}`
@@ -58,10 +58,13 @@ export function useCalendarLabels(): CalendarLabels {
         .join(', '),
     hint: (selection) => {
       if (selection.phase === 'empty') return t`Choose your check-in date`
-      const checkin = formatWeekdayDate(selection.checkin, market)
-      if (selection.phase === 'checkin') return t`Check-in ${checkin}. Now choose your check-out date`
+      if (selection.phase === 'checkin') {
+        const checkin = formatNearDate(selection.checkin, today, market)
+        return t`Check-in ${checkin}. Now choose your check-out date`
+      }
       const nights = nightsOf(selection)
-      return t`From ${checkin} to ${formatWeekdayDate(selection.checkout, market)}, ${plural(nights, { one: '# night', other: '# nights' })}`
+      const [checkin, checkout] = formatStayDates(selection, today, market)
+      return t`From ${checkin} to ${checkout}, ${plural(nights, { one: '# night', other: '# nights' })}`
     },
   }
 }
