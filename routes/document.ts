@@ -39,6 +39,8 @@ export interface Head {
   readonly canonical?: string
   /** The same page in all markets, as paths below the base of each market. */
   readonly alternates?: Alternates
+  /** The page in the languages of its country, where search engines know none of them. */
+  readonly languages?: Alternates | undefined
   /** Shown where the page is shared. Without it, the picture of the brand is shown. */
   readonly picture?: Pick<Picture, 'url' | 'alt'>
   /** Stylesheets that the page needs beside the site's. */

@@ -1,3 +1,5 @@
+import type { Alternates } from '../../src/contract/seo.ts'
+import { sisterMarkets } from '../../src/market/markets.ts'
 import type { Screen } from '../../src/market/segments.ts'
 import { href, type LinkInput } from '../../src/market/site.ts'
 import type { PageContext } from '../context.ts'
@@ -10,6 +12,12 @@ export function canonicalHref(
 ): string {
   const home = view.homes?.[market.id]
   return home === undefined ? href({ market, base: market.base }, screen, parts) : `${home}${href({ market, base: '' }, screen, parts)}`
+}
+
+/** This page in each language of the country. The sites of partners have one. */
+export function languagesOf({ site }: Pick<PageContext, 'site'>, screen: Screen, parts: LinkInput = {}): Alternates | undefined {
+  if (site.minisite) return undefined
+  return sisterMarkets(site.market).map((market) => ({ locale: market.locale, path: href({ market, base: '' }, screen, parts) }))
 }
 
 const plainPath = /^(?:\/[\w-]+)+$/

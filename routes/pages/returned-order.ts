@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/contract/outcome.ts'
 import type { PaymentOutcome } from '../../src/contract/order.ts'
 import { returnOutcome, signedReturn } from '../../src/domain/booking/payment-return.ts'
-import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
+import { type Locale, marketOfLocale, sisterMarkets } from '../../src/market/markets.ts'
 import type { Site } from '../../src/market/site.ts'
 import type { PageContext } from '../context.ts'
 
@@ -26,8 +26,8 @@ interface PlacedOrder {
 }
 
 /**
- * A payment counts as confirmed only if upstream has the order as paid, too, and only on the site where it was ordered: its texts and
- * conditions are that site's.
+ * A payment counts as confirmed only if upstream has the order as paid, too, and only on the site where it was ordered, in any language of
+ * its country: its conditions are that site's.
  */
 export async function returnedOrder<Order extends PlacedOrder>(
   { url, now, paymentSecret, site, view }: Pick<PageContext, 'url' | 'now' | 'paymentSecret' | 'site' | 'view'>,
@@ -39,8 +39,8 @@ export async function returnedOrder<Order extends PlacedOrder>(
   if (found.kind !== 'ok') return { kind: 'unsettled' }
   const order = found.value
   if (order.reference !== returned.order || (returned.outcome === 'confirmed') !== isPaid(order)) return { kind: 'unsettled' }
-  if (order.locale !== site.market.locale || order.minisite !== view.partner)
-    return { kind: 'elsewhere', site: siteOfOrder(order, site, view) }
+  const isSister = sisterMarkets(site.market).some(({ locale }) => locale === order.locale)
+  if (!isSister || order.minisite !== view.partner) return { kind: 'elsewhere', site: siteOfOrder(order, site, view) }
   return { kind: returned.outcome, order }
 }
 

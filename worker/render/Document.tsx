@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
-import type { PageDocument } from '../../routes/document.ts'
+import type { Head, PageDocument } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
+import { LanguageSelector } from '../../src/ui/layout/LanguageSelector.tsx'
 import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
@@ -9,7 +10,7 @@ import { HeartTemplate } from '../../src/ui/product-lists/WishHeart.tsx'
 import { SimpleHeader } from '../../src/ui/layout/SimpleHeader.tsx'
 import { AgentBar } from './AgentBar.tsx'
 import type { FrameContent } from './frame-content.ts'
-import { FullFrame } from './FullFrame.tsx'
+import { FullFrame, pageInLanguages } from './FullFrame.tsx'
 import { brand } from '../../src/market/brand.ts'
 import { HeadContent } from './head.tsx'
 
@@ -34,7 +35,7 @@ function Framed({ page, context, around }: { page: PageDocument; context: PageCo
   if (frame.kind === 'bare') return body
   if (frame.kind === 'simple')
     return (
-      <SimpleFrame context={context} back={frame.back}>
+      <SimpleFrame head={page.head} context={context} back={frame.back}>
         {body}
       </SimpleFrame>
     )
@@ -45,7 +46,14 @@ function Framed({ page, context, around }: { page: PageDocument; context: PageCo
   )
 }
 
-function SimpleFrame({ context, back, children }: { context: PageContext; back: string; children: ReactNode }): ReactNode {
+interface SimpleFrameProps {
+  readonly head: Head
+  readonly context: PageContext
+  readonly back: string
+  readonly children: ReactNode
+}
+
+function SimpleFrame({ head, context, back, children }: SimpleFrameProps): ReactNode {
   const { minisite } = context
   return (
     <Page
@@ -55,7 +63,7 @@ function SimpleFrame({ context, back, children }: { context: PageContext; back: 
           <AgentBar context={context} />
         </>
       }
-      header={<SimpleHeader back={back} secure />}
+      header={<SimpleHeader back={back} languages={<LanguageSelector {...pageInLanguages(head, context)} />} secure />}
       footer={minisite && <MinisiteTerms minisite={minisite} />}
     >
       {children}

@@ -11,10 +11,12 @@ import type { Screen } from '../../src/market/segments.ts'
 import { pathOf } from '../../src/market/site.ts'
 import type { GiftShopProps } from '../../src/ui/gift/GiftShop.tsx'
 import { type FlowLinks, FlowToggle } from '../../src/ui/layout/FlowToggle.tsx'
+import { CountrySwitcher } from '../../src/ui/layout/CountrySwitcher.tsx'
 import { Footer } from '../../src/ui/layout/Footer.tsx'
 import { Header } from '../../src/ui/layout/Header.tsx'
 import { LanguageSelector } from '../../src/ui/layout/LanguageSelector.tsx'
 import { ExpiredPartnerOffer, MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
+import type { PageInLanguages } from '../../src/ui/layout/use-sister-address.ts'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { TopBars } from '../../src/ui/layout/TopBars.tsx'
@@ -36,9 +38,10 @@ export function FullFrame({
 }): ReactNode {
   const { navigation, footer, footerSections, banner, promoLinks, flowTabs, giftBlock, giftShop } = around
   const { minisite, url } = context
+  const page = pageInLanguages(head, context)
   const parts = {
     flows: <FlowToggle links={flowLinks(context)} />,
-    languages: <LanguageSelector alternates={head.alternates} query={writeParameters(foreignPairs(url.search, notCriteria))} />,
+    languages: <LanguageSelector {...page} />,
     account: (
       <Island island={account} when="session" props={{ accounts: !context.view.withoutAccounts, origin: `${url.pathname}${url.search}` }} />
     ),
@@ -60,7 +63,13 @@ export function FullFrame({
       footer={
         <>
           {minisite && <MinisiteTerms minisite={minisite} />}
-          {footer && <Memo component={Footer} props={{ content: footer, show: footerSections }} />}
+          {footer && (
+            <Memo
+              component={Footer}
+              props={{ content: footer, show: footerSections }}
+              slots={{ countries: <CountrySwitcher {...page} /> }}
+            />
+          )}
         </>
       }
     >
@@ -97,6 +106,15 @@ function flowLinks({ url: { pathname, search }, view, site }: PageContext): Flow
   }
   const links = flowsOf(pathname, writeParameters(foreignPairs(search, notCriteria)))
   return view.flow === 'activity' ? links : { ...links, shown: view.flow }
+}
+
+/** A purchase goes on in another language with its whole query; elsewhere some keys are about this visit. */
+export function pageInLanguages(
+  { alternates, languages }: Pick<Head, 'alternates' | 'languages'>,
+  { url: { search } }: Pick<PageContext, 'url'>,
+): PageInLanguages {
+  if (languages) return { alternates: languages, query: search.slice(1) }
+  return { alternates, query: writeParameters(foreignPairs(search, notCriteria)) }
 }
 
 const notCriteria = ['flow', 'page', 'from', 'payment', 'failed']

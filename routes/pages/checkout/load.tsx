@@ -3,6 +3,7 @@ import { orFail } from '../../../src/contract/outcome.ts'
 import { bookingSubject } from '../../../src/domain/order/paid-orders.ts'
 import { href } from '../../../src/market/site.ts'
 import { pageOf } from '../../page.ts'
+import { languagesOf } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 import { paidBefore } from '../paid-before.ts'
 import { formTitle } from '../posted-form.ts'
@@ -53,6 +54,7 @@ export const checkout = pageOf({
       title: formTitle(context, context.i18n._(msg`Your booking`), isRefusedForm(loaded.form.failed)),
       robots: 'noindex, follow',
       sheet: ['purchase', 'form'],
+      languages: languagesOf(context, 'checkout'),
     },
     caching: { seconds: 0, tags: ['checkout'] },
     frame: { kind: 'simple', back: loaded.back },

@@ -3,6 +3,7 @@ import { bookingSubject } from '../../../src/domain/order/paid-orders.ts'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import { contentPageOf } from '../../page.ts'
+import { languagesOf } from '../canonical.ts'
 import { knownAgain, rememberedAsPaid } from '../paid-before.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { bookingOfOrder, returnedBooking } from './booked-order.ts'
@@ -27,6 +28,7 @@ export const confirmation = contentPageOf({
       title: context.i18n._(order ? msg`Your stay is booked` : msg`We are checking your payment`),
       robots: 'noindex, nofollow',
       sheet: 'purchase',
+      languages: languagesOf(context, 'confirmation'),
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     ...(order && { cookie: rememberedAsPaid(context, bookingSubject(bookingOfOrder(order))) }),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { emptyContactForm } from '../../../src/domain/contact/contact-form.ts'
 import { href } from '../../../src/market/site.ts'
 import { contentPageOf } from '../../page.ts'
-import { canonicalHref } from '../canonical.ts'
+import { canonicalHref, languagesOf } from '../canonical.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { formTitle } from '../posted-form.ts'
 import { redirectTo } from '../purchase-redirects.ts'
@@ -38,6 +38,7 @@ export const contactMessage = contentPageOf({
         robots: 'noindex, follow',
         canonical: canonicalHref(context, 'contact', { path: ['message'] }),
         sheet: ['contact', 'form'],
+        languages: languagesOf(context, 'contact', { path: ['message'] }),
       },
       caching: { ...(isPost ? { seconds: 0, personal: true } : { seconds: 300 }), tags: ['contact'] },
       frame: { kind: 'full', page: 'other' },

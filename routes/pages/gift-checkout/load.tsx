@@ -8,6 +8,7 @@ import { digitalGift, freeAmount, type GiftChoice, isOwnUse } from '../../../src
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { choiceOfGift, returnedGift } from '../gift-confirmation/returned-gift.ts'
+import { languagesOf } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 import { paidBefore } from '../paid-before.ts'
 import { formTitle } from '../posted-form.ts'
@@ -65,6 +66,7 @@ export const giftCheckout = pageOf({
       ),
       robots: 'noindex, follow',
       sheet: ['purchase', 'form'],
+      languages: languagesOf(context, 'giftCheckout'),
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     frame: { kind: 'simple', back: loaded.described.back },

@@ -7,6 +7,7 @@ import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
+import { languagesOf } from '../canonical.ts'
 import { draftOfGift } from '../gift-checkout/described-gift.ts'
 import { knownAgain, rememberedAsPaid } from '../paid-before.ts'
 import { seeOther } from '../purchase-redirects.ts'
@@ -39,6 +40,7 @@ export const giftConfirmation = contentPageOf({
       title: titleOf(context, order),
       robots: 'noindex, nofollow',
       sheet: 'purchase',
+      languages: languagesOf(context, 'giftCheckout', { path: ['confirmation'] }),
     },
     caching: { seconds: 0, personal: true, tags: ['checkout'] },
     ...(draft !== undefined && { cookie: rememberedAsPaid(context, draft) }),

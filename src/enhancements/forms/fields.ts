@@ -1,4 +1,5 @@
 import { clear, fieldOf, type FieldOnPage, isBox, isControl, isWrong, messageOf, showMessage, validate } from './field-state.ts'
+import { keepChoicesAcrossLanguages } from './choices-across-languages.ts'
 import { rememberFields, rememberGiftMessage } from './remembered-fields.ts'
 import { copyTyped } from './typed-copies.ts'
 
@@ -59,6 +60,7 @@ for (const left of [...document.forms].flatMap(fieldsOf))
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-remembered]')) rememberFields(form)
 for (const part of document.querySelectorAll<HTMLElement>('[data-remembered-gift]')) rememberGiftMessage(part)
 copyTyped()
+keepChoicesAcrossLanguages()
 
 function fieldsOf(form: HTMLFormElement | null): FieldOnPage[] {
   return [...(form?.elements ?? [])].flatMap((control) => fieldOf(control) ?? [])

@@ -3,25 +3,34 @@ import type { ReactNode } from 'react'
 import { markets } from '../../market/markets.ts'
 import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
+import { type PageInLanguages, useSisterAddress } from './use-sister-address.ts'
 import css from './CountrySwitcher.module.css'
 
-export function CountrySwitcher(): ReactNode {
+/** Another language of the country has this page, with its choices; every other country its home page. */
+export function CountrySwitcher(page: PageInLanguages): ReactNode {
   const { t } = useLingui()
   const view = useSite()
+  const { keeps, addressOf } = useSisterAddress(page)
   return (
     <nav aria-label={t`Countries`}>
       <ul className={css.countries}>
-        {markets.map(({ id, tag, label }) => {
+        {markets.map((market) => {
+          const { id, tag, label } = market
           const home = linkToMarket(view, id)
+          const isSister = keeps && market.country === view.market.country
           return (
-            <li key={id} lang={tag}>
+            <li key={id} lang={tag} {...(isSister && !view.mode.app && { 'data-languages': '' })}>
               {view.mode.app ? (
                 <form action={home.href.split('?')[0]}>
                   {view.site.flow && <input type="hidden" name="flow" value={view.site.flow} />}
                   <button type="submit">{label}</button>
                 </form>
               ) : (
-                <a {...home} hrefLang={tag} aria-current={id === view.market.id ? 'true' : undefined}>
+                <a
+                  {...(isSister ? linkToMarket(view, id, addressOf(market)) : home)}
+                  hrefLang={tag}
+                  aria-current={id === view.market.id ? 'true' : undefined}
+                >
                   {label}
                 </a>
               )}

@@ -15,9 +15,11 @@ import { Logo } from './Logo.tsx'
 export function Footer({
   content,
   show = { legal: true, contact: true },
+  countries = <CountrySwitcher />,
 }: {
   content: FooterContent
   show?: HomePage['footer'] | undefined
+  countries?: ReactNode
 }): ReactNode {
   const { t } = useLingui()
   const { site, mode } = useSite()
@@ -61,7 +63,7 @@ export function Footer({
             <li key={method}>{method}</li>
           ))}
         </ul>
-        <CountrySwitcher />
+        {countries}
         {show.legal && (
           <ul className="row">
             {content.legal.map((link) => (

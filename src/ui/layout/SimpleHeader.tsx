@@ -9,7 +9,7 @@ import css from './Header.module.css'
 import { brand } from '../../market/brand.ts'
 import { Logo } from './Logo.tsx'
 
-export function SimpleHeader({ back, secure }: { back: string; secure?: boolean }): ReactNode {
+export function SimpleHeader({ back, secure, languages }: { back: string; secure?: boolean; languages?: ReactNode }): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
   return (
@@ -23,6 +23,7 @@ export function SimpleHeader({ back, secure }: { back: string; secure?: boolean 
           <Logo />
         </a>
         <div className={css.actions}>
+          {languages}
           {secure && (
             <span className={`row muted ${css.secure}`}>
               <Icon path={lockIcon} />
