@@ -1,4 +1,3 @@
-import { acceptDates } from '../../../src/domain/dates/stay-dates.ts'
 import { bookedStay, type BookingChoice, readBooking } from '../../../src/domain/stay/booking-address.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../../src/domain/stay/hash.ts'
@@ -10,10 +9,11 @@ export function bookingOf({ url, today, hour }: Pick<PageContext, 'url' | 'today
   return readBooking(url.search, today, hour)
 }
 
-export function stayWithoutDates({ site, url, today, hour }: Pick<PageContext, 'site' | 'url' | 'today' | 'hour'>): string | undefined {
+/** The stay's page says that it is too late for the dates of the address. */
+export function stayToDate({ site, url }: Pick<PageContext, 'site' | 'url'>): string | undefined {
   const stayId = bookedStay(url.search)
   if (!stayId) return undefined
-  return href(site, 'stay', { path: [stayId], query: queryOf(acceptDates(parseStayCriteria(url.search), today, hour)) })
+  return href(site, 'stay', { path: [stayId], query: queryOf(parseStayCriteria(url.search)) })
 }
 
 /** All choices are in the query, so the way back works without scripts. */

@@ -11,7 +11,7 @@ import { redirectTo } from '../purchase-redirects.ts'
 import { requestActivityDates, requestExtras, requestQuote, requestRates } from './request-quote.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { isRefusedForm, statusOf } from './failures.tsx'
-import { bookingOf, stayHref, stayWithoutDates } from './booking.ts'
+import { bookingOf, stayHref, stayToDate } from './booking.ts'
 import { openedForm, pay } from './pay.ts'
 
 /** The whole booking is in the address. A POST redirects to the payment provider, or renders the form as posted. */
@@ -19,7 +19,7 @@ export const checkout = pageOf({
   async critical(context, params) {
     const { content, request, site } = context
     const booking = bookingOf(context)
-    if (!booking) throw redirectTo(stayWithoutDates(context) ?? href(site, 'stays'))
+    if (!booking) throw redirectTo(stayToDate(context) ?? href(site, 'stays'))
     const isPost = request.method === 'POST'
     const paid = await paidBefore(context, bookingSubject(booking), href(site, 'confirmation'))
     const form = paid

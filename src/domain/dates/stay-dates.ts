@@ -20,6 +20,11 @@ export function acceptDates<C extends { readonly dates?: StayDates | undefined }
   return criteria.dates && !takesArrival(criteria.dates.checkin, today, hour) ? { ...criteria, dates: undefined } : criteria
 }
 
+/** The dates that `acceptDates` drops: the page says so. */
+export function missedDates({ dates }: { readonly dates?: StayDates | undefined }, today: IsoDate, hour: number): StayDates | undefined {
+  return dates && !takesArrival(dates.checkin, today, hour) ? dates : undefined
+}
+
 export function nightsOf(dates: StayDates): number {
   return daysBetween(dates.checkin, dates.checkout)
 }

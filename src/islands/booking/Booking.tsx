@@ -44,7 +44,7 @@ export function ready({ query }: BookingProps, island: HTMLElement): unknown {
 export default function Booking(props: BookingProps): ReactNode {
   const { t } = useLingui()
   const { site } = useSite()
-  const { criteria, change } = useStayCriteria(props)
+  const { criteria, missed, change } = useStayCriteria(props)
   const { dates, guests } = criteria
   const choices = props.extras?.choices
   const { guests: servedGuests, extra: servedExtra } = parseStayCriteria(props.query)
@@ -118,6 +118,7 @@ export default function Booking(props: BookingProps): ReactNode {
             open={open}
             part="StayCalendar"
             missing={datePrompt === 'dismissed' && !dates}
+            missed={missed}
             onClick={open ? closeCalendar : openCalendar}
           />
           <GuestsField className={css.field} guests={guests} onSave={(chosen) => change({ guests: chosen })} />

@@ -30,7 +30,7 @@ export default function HotelPanel(props: HotelPanelProps): ReactNode {
   const { t } = useLingui()
   const { today, hour } = useSite()
   const checkOut = useCheckout()
-  const { criteria, change } = useStayCriteria(props)
+  const { criteria, missed, change } = useStayCriteria(props)
   const { dates, guests, offerId } = criteria
   const remembered = props.stays.find((stay) => stay === offerId)
   const hotel = { hotelId: props.hotelId, stayId: remembered, guests }
@@ -90,6 +90,7 @@ export default function HotelPanel(props: HotelPanelProps): ReactNode {
             open={open}
             part="StayCalendar"
             missing={missing && !dates}
+            missed={missed}
             onClick={open ? closeCalendar : openCalendar}
           />
           <GuestsField className={booking.field} guests={guests} onSave={(chosen) => change({ guests: chosen })} />

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { searchIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
+import { useMissedDatesText } from '../../ui/stay/use-missed-dates-text.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import { Panel } from '../controls/panel/Panel.tsx'
@@ -49,6 +51,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       <form className={css.form} action={props.action} onSubmit={submit}>
         <SearchFields {...props} draft={draft} active={opener === undefined} served />
       </form>
+      {flow === 'booking' && draft.missed && <MissedDates dates={draft.missed} />}
       {draft.unnamed && lookup && <lookup.DestinationName {...draft.unnamed} onName={draft.onName} />}
       <Panel open={opener !== undefined} onClose={() => setOpener(undefined)} title={title} source={opener ?? summary} form="drawer">
         <form className={css.modal} action={props.action} onSubmit={submit}>
@@ -56,6 +59,15 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
         </form>
       </Panel>
     </search>
+  )
+}
+
+function MissedDates({ dates }: { dates: StayDates }): ReactNode {
+  const textOf = useMissedDatesText()
+  return (
+    <p className={css.missed} role="status">
+      {textOf(dates)}
+    </p>
   )
 }
 

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useReducer, useState } from 'react'
 import { type Around, aroundOf, pointKey } from '../../domain/search/around.ts'
 import type { DestinationRef } from '../../domain/search/destination.ts'
+import { missedDates, type StayDates } from '../../domain/dates/stay-dates.ts'
+import { isDated } from '../../domain/search/flexibility.ts'
+import { hasSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useHash } from '../runtime/address.ts'
 import { onDemand } from '../runtime/on-demand.ts'
@@ -14,6 +17,8 @@ const useStart = onDemand('start-search', importStart)
 
 export interface SearchDraft extends SearchFieldValues {
   readonly change: (change: DraftChange) => void
+  /** The dates of the address, where it is too late for them and no others are chosen. */
+  readonly missed: StayDates | undefined
   /** The place of a form without scripts, which sends its id besides its name. */
   readonly queried: DestinationRef | undefined
   /** The address's destination while its name is unknown. */
@@ -39,7 +44,7 @@ export interface UnnamedDestination {
 }
 
 export function useSearchDraft(props: SearchBoxProps): SearchDraft {
-  const { market, flow } = useSite()
+  const { market, flow, today, hour } = useSite()
   const aroundLabel = useAroundLabel()
   const hash = useHash()
   const [stored, dispatch] = useReducer(changeDraft, { hash: '' })
@@ -73,9 +78,11 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
     }
     return true
   }
+  const address = parseSearchCriteria(hasSearchCriteria(hash) ? hash : props.query)
   return {
     ...fields,
     change,
+    missed: isDated(fields) ? undefined : missedDates(address, today, hour),
     queried: name === undefined || name === served ? place : undefined,
     unnamed: key && name === undefined ? { place, around } : undefined,
     onName: (found) => setNames(new Map(names).set(key, found)),

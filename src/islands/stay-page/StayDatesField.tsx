@@ -5,6 +5,7 @@ import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { formatStayDates } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useMissedDatesText } from '../../ui/stay/use-missed-dates-text.ts'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
 import css from './panel.module.css'
 
@@ -16,13 +17,17 @@ export function StayDatesField({
   dates: StayDates | undefined
   open: boolean
   missing: boolean
+  /** The dates of the address, where it is too late for them. */
+  missed: StayDates | undefined
   /** The part with the calendar, which a touch of the field starts to download. */
   part: string
   onClick: () => void
 }): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
-  const { dates } = rest
+  const missedText = useMissedDatesText()
+  const { dates, missed } = rest
+  const error = rest.missing ? t`Please choose your travel dates.` : missed && missedText(missed)
   const nights = dates && nightsOf(dates)
   const errorId = useId()
   return (
@@ -35,12 +40,12 @@ export function StayDatesField({
         value={dates ? formatStayDates(dates, today, market).join(' – ') : t`Checkin - Checkout`}
         open={rest.open}
         part={rest.part}
-        errorId={rest.missing ? errorId : undefined}
+        errorId={error ? errorId : undefined}
         onClick={rest.onClick}
       />
-      {rest.missing && (
+      {error && (
         <p id={errorId} role="alert" className={css.error}>
-          {t`Please choose your travel dates.`}
+          {error}
         </p>
       )}
     </>

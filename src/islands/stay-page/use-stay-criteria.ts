@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { acceptDates, missedDates, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { formatStayCriteria, hasStayCriteria, parseStayCriteria, withStayCriteria, stayKeys } from '../../domain/stay/hash.ts'
 import type { StayCriteria } from '../../domain/stay/criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -7,6 +7,8 @@ import { currentHash, announceAddress, replaceAddressSilently, subscribeToAddres
 
 interface CriteriaState {
   readonly criteria: StayCriteria
+  /** The dates of the address, where it is too late for them. */
+  readonly missed: StayDates | undefined
   readonly change: (patch: Partial<StayCriteria>) => void
 }
 
@@ -14,14 +16,17 @@ interface CriteriaState {
 export function useStayCriteria({ query }: { readonly query: string }): CriteriaState {
   const { today, hour } = useSite()
   const address = useStayAddress(query)
-  const criteria = useMemo(() => acceptDates(parseStayCriteria(address), today, hour), [address, today, hour])
+  const { criteria, missed } = useMemo(() => {
+    const chosen = parseStayCriteria(address)
+    return { criteria: acceptDates(chosen, today, hour), missed: missedDates(chosen, today, hour) }
+  }, [address, today, hour])
   const change = (patch: Partial<StayCriteria>) => {
     const hash = currentHash()
     // Foreign keys stay where they are: those of the query there, those of the hash in it.
     const base = hasStayCriteria(hash) ? hash : formatStayCriteria(criteria)
     writeStayAddress(withStayCriteria(base, patch))
   }
-  return { criteria, change }
+  return { criteria, missed, change }
 }
 
 /**

@@ -26,7 +26,7 @@ export function Summary(props: {
   const { t, i18n } = useLingui()
   const { market, today } = useSite()
   const { hotel, dates } = props
-  const [from, to] = formatStayDates(dates, today, market)
+  const [arrival, departure] = formatStayDates(dates, today, market)
   return (
     <div className={css.summary}>
       {props.image && <Picture picture={props.image} use="card" first decorative />}
@@ -38,7 +38,7 @@ export function Summary(props: {
         <ul className={css.facts}>
           <SummaryFact icon={pinIcon}>{hotel.location.label}</SummaryFact>
           <SummaryFact icon={calendarIcon}>
-            {t`${from} to ${to}`}
+            {t`${arrival} to ${departure}`}
             {' · '}
             {t`${plural(props.nights, { one: '# night', other: '# nights' })}`}
           </SummaryFact>
