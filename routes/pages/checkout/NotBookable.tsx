@@ -30,10 +30,10 @@ export function MissingDates({
     <ActivityDatesForm
       dates={offered}
       chosen={booking.criteria.activities}
-        wrong={wrong}
-        isNew={!readParameters(context.url.search).has(selectionKey)}
-        action={action}
-        fields={{ ...fields, ...stillAgain(context) }}
+      wrong={wrong}
+      isNew={!readParameters(context.url.search).has(selectionKey)}
+      action={action}
+      fields={{ ...fields, ...stillAgain(context) }}
     />
   )
 }
