@@ -40,6 +40,14 @@ describe('the booking panel', () => {
   })
 
   // @rule B5.6
+  it('says which dates of the address have passed, until others are chosen', async ({ opened }) => {
+    const { page } = await opened({ [paths.quote]: quoteOf(249_00) }, { at: '/#checkin=2027-03-12&checkout=2027-03-14' })
+    await page.getByText('An arrival on vendredi 12 mars 2027 can no longer be booked. Please choose other dates.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.evaluate((hash) => location.assign(`#${hash}`), dates)
+    await page.getByText('can no longer be booked').waitFor({ state: 'hidden' })
+  })
+
   it('shows that dates are missing when the calendar was closed without any', async ({ opened }) => {
     const { page } = await opened({})
     await page.getByRole('button', { name: 'Choose your dates' }).click()

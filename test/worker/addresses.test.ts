@@ -3,6 +3,37 @@ import { getAsAgent } from './care.ts'
 import { get } from './site.ts'
 
 describe('an address', () => {
+  it.each(['/fr/week-ends/bretagne', '/fr/sejour/10253', '/fr/hotel/1025'])('with dates of the past says so on %s', async (path) => {
+    const sentence = (checkin: string) => `Une arrivée le ${checkin} ne peut plus être réservée. Choisissez d’autres dates.`
+    const past = await get(`${path}?checkin=2027-03-12&checkout=2027-03-14`)
+    expect([past.status, past.body.includes(sentence('vendredi 12 mars 2027'))]).toEqual([200, true])
+    const open = await get(`${path}?checkin=2027-04-12&checkout=2027-04-14`)
+    expect(open.body).not.toContain('ne peut plus être réservée')
+  })
+
+  it.each([
+    ['/be/fr/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10&payment=3x', '/be/nl/checkout'],
+    ['/be/fr/checkout/gift?amount=50&giftFormat=digital', '/be/nl/checkout/gift'],
+    ['/be/fr/checkout/confirmation?order=12345678', '/be/nl/checkout/confirmation'],
+    ['/be/fr/checkout/gift/confirmation', '/be/nl/checkout/gift/confirmation'],
+    ['/be/fr/contact/message', '/be/nl/contact/message'],
+  ])('of a purchase or a form, %s, has the other language, with its whole query', async (path, other) => {
+    const { body } = await get(path)
+    const addresses = [...body.matchAll(/<a[^>]*href="([^"]*)"[^>]*hrefLang="nl-BE"/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    )
+    const { pathname, searchParams } = new URL(path, inject('site'))
+    expect(addresses.length).toBe(pathname.endsWith('/checkout') || pathname.endsWith('/gift') ? 1 : 2)
+    for (const address of addresses) {
+      const link = new URL(address, inject('site'))
+      expect(link.pathname).toBe(other)
+      expect(Object.fromEntries(link.searchParams)).toEqual(Object.fromEntries(searchParams))
+    }
+    // Search engines are told nothing of it, and a country with one language has no choice.
+    expect(body).not.toContain('rel="alternate"')
+    expect((await get('/fr/checkout/gift?amount=50&giftFormat=digital')).body).not.toContain('hrefLang')
+  })
+
   it.each([
     ['/fr/', '/fr'],
     ['/FR', '/fr'],

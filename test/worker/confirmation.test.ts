@@ -64,7 +64,6 @@ describe('the return from payment', () => {
 
   it.each([
     ['without a signature', () => signed(paid.reference).replace(/&signature=.*/, '')],
-    ['without anything', () => '/fr/checkout/confirmation'],
     ['signed for another order', () => address.replace(paid.reference, '12345678')],
     ['signed for another outcome', () => signed(paid.reference, { outcome: 'refused' }).replace('refused', 'confirmed')],
     ['signed with another secret', () => signed(paid.reference, { secret: 'guess' })],
@@ -72,6 +71,17 @@ describe('the return from payment', () => {
     ['with an outcome nobody knows', () => signed(paid.reference, { outcome: 'pending' })],
     ['of an order nobody knows', () => signed('10000001')],
   ])('confirms nothing %s', async (_name, url) => expectNeutral(await get(url())))
+
+  it('says at its bare address that there is no order to show, and still not to pay twice', async () => {
+    for (const path of ['/fr/checkout/confirmation', '/fr/checkout/gift/confirmation']) {
+      const { status, body, headers } = await get(path)
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+      expect(body).toContain('<title>Aucune commande à afficher ici')
+      expect(body).toContain('ne payez pas une seconde fois')
+      expect(body).not.toContain(checking)
+      expect(body).not.toContain(success)
+    }
+  })
 
   // Foreign texts and conditions would be read as those of the order.
   it.each(['/es', '/it', '/nl/nl', '/be/fr', '/be/nl'])('is shown by the site where the stay was ordered, not by %s', async (base) => {
@@ -83,6 +93,13 @@ describe('the return from payment', () => {
     ])
     const file = await get(address.replace('/fr/checkout/confirmation?', `${base}/checkout/confirmation.ics?`))
     expect([file.status, file.headers['location']]).toEqual([303, inOrder(address.replace(/^\/fr/, base))])
+  })
+
+  it('is shown in the other language of the country where it was ordered', async () => {
+    const order = await settled(await booked('/be/fr'), 'confirm')
+    const dutch = await get(order.replace('/be/fr', '/be/nl'))
+    expect(dutch.status).toBe(200)
+    expect(dutch.body).toContain('Je verblijf is geboekt')
   })
 
   it('is shown by the market for an order of the market, and by the partner for one of its minisite', async () => {

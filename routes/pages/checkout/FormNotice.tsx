@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { paymentPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { noticeOf } from './failures.tsx'
 import type { CheckoutForm } from './pay.ts'
 
@@ -12,7 +13,7 @@ export function FormNotice({ failed, isUncertain }: CheckoutForm): ReactNode {
   const notice = failed === 'price' || failed === 'quote' ? null : noticeOf(failed)
   return (
     <>
-      {notice && <Warning>{notice}</Warning>}
+      {notice && <Warning action={payAgainOf(failed)}>{notice}</Warning>}
       {isUncertain && failed !== 'unknown' && (
         <Warning>
           <Trans>
@@ -25,9 +26,19 @@ export function FormNotice({ failed, isUncertain }: CheckoutForm): ReactNode {
   )
 }
 
-export function Warning({ children }: { children: ReactNode }): ReactNode {
+/** After a payment that was not made, the way to pay is far below. */
+export function payAgainOf(failed: string | undefined): ReactNode {
+  if (failed !== 'refused' && failed !== 'cancelled') return null
   return (
-    <Notice tone="warn" live>
+    <a href={`#${paymentPart}`}>
+      <Trans>Go to the payment</Trans>
+    </a>
+  )
+}
+
+export function Warning({ action, children }: { action?: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <Notice tone="warn" live action={action}>
       {children}
     </Notice>
   )

@@ -5,7 +5,7 @@ import type { ProductOffers } from '../../../src/contract/stay.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
-import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { CheckoutPart, paymentPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { PaymentChoice } from '../../../src/ui/checkout/PaymentChoice.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
@@ -59,7 +59,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
           {conditions}
         </Deferred>
       </CheckoutPart>
-      <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
+      <CheckoutPart id={paymentPart} title={<Trans>Payment</Trans>}>
         <Deferred data={payments} pending={<ListSkeleton rows={2} />} failed={choice(paymentsOf(context, booking, priced, []))}>
           {choice}
         </Deferred>

@@ -8,7 +8,7 @@ import { knownAgain, rememberedAsPaid } from '../paid-before.ts'
 import { seeOther } from '../purchase-redirects.ts'
 import { bookingOfOrder, returnedBooking } from './booked-order.ts'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
-import { UnsettledPayment } from './UnsettledPayment.tsx'
+import { UnsettledPayment, unsettledTitle } from './UnsettledPayment.tsx'
 
 /** The payment provider returns here with a signed address. A payment that was not made redirects to the checkout. */
 export const confirmation = contentPageOf({
@@ -25,7 +25,7 @@ export const confirmation = contentPageOf({
   },
   document: (context, { order, contact }) => ({
     head: {
-      title: context.i18n._(order ? msg`Your stay is booked` : msg`We are checking your payment`),
+      title: order ? context.i18n._(msg`Your stay is booked`) : unsettledTitle(context),
       robots: 'noindex, nofollow',
       sheet: 'purchase',
       languages: languagesOf(context, 'confirmation'),

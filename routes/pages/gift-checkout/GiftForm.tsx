@@ -9,7 +9,7 @@ import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { href } from '../../../src/market/site.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import css from '../../../src/ui/checkout/Checkout.module.css'
-import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { CheckoutPart, paymentPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { DeliveryTime } from '../../../src/ui/checkout/DeliveryTime.tsx'
 import { GiftConditions, giftConditions } from '../../../src/ui/checkout/GiftConditions.tsx'
 import { ParcelAddress } from '../../../src/ui/checkout/ParcelAddress.tsx'
@@ -25,8 +25,8 @@ import { MessageForm } from '../../../src/ui/gift/MessageForm.tsx'
 import { useGiftKinds } from '../../../src/ui/gift/use-gift-kinds.ts'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
-import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { stillAgain } from '../paid-before.ts'
+import { payAgainOf, Warning } from '../checkout/FormNotice.tsx'
 import { giftFailureNotice } from './failures.tsx'
 import type { GiftCheckoutPageProps, PricedOffer } from './props.ts'
 import type { GiftFormState } from './place-order.ts'
@@ -103,11 +103,7 @@ function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftF
       <div data-price-part hidden={!isChanged}>
         {isChanged && <PriceChanged change={change} back={described.back} gift />}
       </div>
-      {notice && (
-        <Notice tone="warn" live>
-          {notice}
-        </Notice>
-      )}
+      {notice && <Warning action={payAgainOf(failed)}>{notice}</Warning>}
     </>
   )
 }
@@ -118,7 +114,7 @@ function Payment({ context, state, rules, found }: PaymentProps): ReactNode {
   const labels = useGiftFieldLabels()
   const { values, errors } = state
   return (
-    <CheckoutPart id="payment" title={<Trans>Payment</Trans>}>
+    <CheckoutPart id={paymentPart} title={<Trans>Payment</Trans>}>
       <div className={css.payment}>
         <div data-price-part>
           <input type="hidden" name="price" value={found.priced.total} />

@@ -6,7 +6,7 @@ import { returnKeys } from '../../../src/domain/booking/payment-return.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
-import { UnsettledPayment } from '../confirmation/UnsettledPayment.tsx'
+import { UnsettledPayment, unsettledTitle } from '../confirmation/UnsettledPayment.tsx'
 import { languagesOf } from '../canonical.ts'
 import { draftOfGift } from '../gift-checkout/described-gift.ts'
 import { knownAgain, rememberedAsPaid } from '../paid-before.ts'
@@ -53,7 +53,7 @@ export const giftConfirmation = contentPageOf({
   }),
 })
 
-function titleOf({ i18n }: PageContext, order: GiftOrder | undefined): string {
-  if (!order) return i18n._(msg`We are checking your payment`)
-  return i18n._(isOwnUse(order) ? msg`Your order is paid` : msg`Your gift is ordered`)
+function titleOf(context: PageContext, order: GiftOrder | undefined): string {
+  if (!order) return unsettledTitle(context)
+  return context.i18n._(isOwnUse(order) ? msg`Your order is paid` : msg`Your gift is ordered`)
 }

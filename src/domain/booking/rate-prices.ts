@@ -7,6 +7,8 @@ import type { KnownRates } from './known-rates.ts'
 import type { StayPrice } from './stay-price.ts'
 
 export interface RatePrice {
+  /** That of its offer. */
+  readonly id: number
   readonly price: PriceInfo
   readonly policy: CancellationPolicy | undefined
 }
@@ -30,10 +32,10 @@ export function priceOfRate(
   price: StayPrice,
   { hasChanged, quotes, today }: PresentPrices,
 ): RatePrice | undefined {
-  if (offer === known.chosen && price.kind === 'priced') return { price: price.price, policy: price.quote.cancellationPolicy }
+  if (offer === known.chosen && price.kind === 'priced') return { id: offer.id, price: price.price, policy: price.quote.cancellationPolicy }
   if (!known.current) return undefined
-  if (!ratesToQuote(known, hasChanged).includes(offer)) return { price: offer.priceInfo, policy: offer.cancellationPolicy }
+  if (!ratesToQuote(known, hasChanged).includes(offer)) return { id: offer.id, price: offer.priceInfo, policy: offer.cancellationPolicy }
   const quote = quotes?.[offer.id]
   const outcome = quote && quoteOutcome(quote, today)
-  return outcome?.kind === 'priced' ? { price: outcome.price, policy: outcome.quote.cancellationPolicy } : undefined
+  return outcome?.kind === 'priced' ? { id: offer.id, price: outcome.price, policy: outcome.quote.cancellationPolicy } : undefined
 }

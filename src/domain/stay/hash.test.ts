@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptDates } from '../dates/stay-dates.ts'
+import { acceptDates, missedDates } from '../dates/stay-dates.ts'
 import { anySearch, anyStay, anyText } from '../search/any-criteria.test-cases.ts'
 import { formatStayCriteria, hasStayCriteria, parseStayCriteria, stayCriteriaOf, withStayCriteria } from './hash.ts'
 import { parseSearchCriteria, withCriteria } from '../search/hash.ts'
@@ -116,5 +116,7 @@ describe('dates in the hash', () => {
     expect(acceptDates(criteria, '2026-12-04', 19).dates).toBeDefined()
     expect(acceptDates(criteria, '2026-12-04', 20).dates).toBeUndefined()
     expect(acceptDates(criteria, '2026-12-05', 0).dates).toBeUndefined()
+    expect([missedDates(criteria, '2026-12-04', 19), missedDates(criteria, '2026-12-04', 20)]).toEqual([undefined, criteria.dates])
+    expect(missedDates({}, '2026-12-04', 20)).toBeUndefined()
   })
 })

@@ -16,4 +16,10 @@ const polyfills: readonly [lacks: boolean, start: () => Promise<void>][] = [
 
 export function startPolyfills(): void {
   for (const [lacks, start] of polyfills) if (lacks) void start()
+  if ('commandForElement' in HTMLButtonElement.prototype) addEventListener('click', dropFallback, true)
+}
+
+/** A browser with commands warns in its console of the popover that others open in place of a dialog. */
+function dropFallback({ target }: Event): void {
+  if (target instanceof Element) target.closest('[commandfor][popovertarget]')?.removeAttribute('popovertarget')
 }

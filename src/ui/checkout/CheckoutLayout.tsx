@@ -19,6 +19,9 @@ export function CheckoutLayout({ title, summary, paid, children }: CheckoutLayou
   )
 }
 
+/** The id of the part where the visitor chooses how to pay. */
+export const paymentPart = 'payment'
+
 export function CheckoutPart({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }): ReactNode {
   return (
     <section className={css.part} id={id}>

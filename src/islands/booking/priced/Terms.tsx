@@ -50,7 +50,7 @@ export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: 
 interface CancellationByRateProps {
   /** Empty until the rates of these dates and guests are known: then the quoted one stands alone. */
   readonly rates: readonly RatePrice[]
-  readonly quoted: RatePrice
+  readonly quoted: Omit<RatePrice, 'id'>
   readonly checkin: string
 }
 
@@ -60,8 +60,8 @@ export function CancellationByRate({ rates, quoted, checkin }: CancellationByRat
   return (
     <details className={breakdown.breakdown}>
       <summary>{t`If you cancel`}</summary>
-      {(rates.length > 0 ? rates : [quoted]).map(({ price: { sellPrice, insuranceAmount }, policy }) => (
-        <section key={sellPrice} className={breakdown.rate}>
+      {(rates.length > 0 ? rates : [{ id: 0, ...quoted }]).map(({ id, price: { sellPrice, insuranceAmount }, policy }) => (
+        <section key={id} className={breakdown.rate}>
           <h2>{insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`}</h2>
           <CancellationLine terms={{ policy, price: sellPrice - (insuranceAmount ?? 0) }} checkin={checkin} today={today} />
         </section>
