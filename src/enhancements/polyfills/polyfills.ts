@@ -19,7 +19,11 @@ export function startPolyfills(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) addEventListener('click', dropFallback, true)
 }
 
-/** A browser with commands warns in its console of the popover that others open in place of a dialog. */
+/** During a click, because a browser with commands warns in its console of the popover that others open in place of a dialog. */
 function dropFallback({ target }: Event): void {
-  if (target instanceof Element) target.closest('[commandfor][popovertarget]')?.removeAttribute('popovertarget')
+  const button = target instanceof Element && target.closest('[commandfor][popovertarget]')
+  if (!button) return
+  const fallback = button.getAttribute('popovertarget') ?? ''
+  button.removeAttribute('popovertarget')
+  setTimeout(() => button.setAttribute('popovertarget', fallback))
 }
