@@ -1,9 +1,14 @@
+import * as v from 'valibot'
 import { tableRows, type TableRows } from '../rows.ts'
+import { folded } from '../geography/folded.ts'
 import { belongsTo } from './area-extents.ts'
 import type { Catalogue } from './catalogue.ts'
 import { languages, namesOf, type Gazetteer, type Place } from './gazetteer.ts'
 import { postcodeStarts } from './postcodes.ts'
+import json from './other-names.json' with { type: 'json' }
 import { placePaths, reachOf, weightOf, wordStarts, type WordStart } from './place-paths.ts'
+
+const OtherNames = v.array(v.object({ id: v.number(), place: v.string(), also: v.array(v.string()) }))
 
 /** The gazetteer, and the terms of its places and hotels. */
 export function placeRows(gazetteer: Gazetteer, catalogue: Catalogue): TableRows[] {
@@ -53,6 +58,9 @@ export function placeRows(gazetteer: Gazetteer, catalogue: Catalogue): TableRows
   ]
 }
 
+/** Names in everyday use, and in the region's own language, that no market's catalogue of names has. */
+const otherNames = new Map(v.parse(OtherNames, json).map(({ id, also }) => [id, also]))
+
 interface Term extends Record<string, string | number> {
   language: string
   text: string
@@ -75,6 +83,8 @@ function termsOf(gazetteer: Gazetteer, { hotelEntries }: Catalogue): Term[] {
     for (const start of wordStarts(place.name)) add('*', start, 'place', place.id)
     for (const language of languages)
       if (names[language] !== place.name) for (const start of wordStarts(names[language])) add(language, start, 'place', place.id)
+    // From their beginning only, like the names of former places.
+    for (const text of otherNames.get(place.id) ?? []) add('*', { text: folded(text), first: true }, 'place', place.id)
     for (const text of postcodeStarts(place)) add('*', { text, first: true }, 'place', place.id)
   }
   // From their beginning only: "14" is Calvados, not the fourteenth district of Marseille.
