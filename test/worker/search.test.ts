@@ -242,6 +242,18 @@ describe('a search page', () => {
     expect((await get('/fr/week-ends?q=Dinard&hotel=1001')).headers['location']).toBe('/fr/week-ends/dinard')
   })
 
+  // @rule S2.41 S2.45
+  it.each([
+    ['/fr/week-ends?q=Romantique&a=3', '/fr/week-ends?a=3&theme='],
+    ['/fr/week-ends/bretagne?q=montagne', '/fr/week-ends?theme='],
+    ['/fr/week-ends?q=d%C3%A9tente&flow=gifting', '/fr/week-ends?flow=gifting&theme='],
+    ['/nl/nl/weekendjes-weg?q=romantisch', '/nl/nl/weekendjes-weg?theme='],
+  ])('leads without scripts to the theme that was typed as a place: %s', async (path, location) => {
+    const { status, headers } = await get(path)
+    expect([status, headers['location']]).toEqual([302, expect.stringMatching(new RegExp(`^${location.replaceAll('?', '\\?')}\\d+$`))])
+    expect((await get(headers['location'] ?? '')).status).toBe(200)
+  })
+
   // @rule S9.23 S2.55
   it('shows 24 results, then links to neighbouring searches with their offers, and a long text', async () => {
     const { body } = await get('/fr/week-ends/bretagne')

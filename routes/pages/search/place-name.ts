@@ -2,10 +2,11 @@ import { keysOf } from '../../../src/domain/address/fields.ts'
 import { writeParameters } from '../../../src/domain/address/parameters.ts'
 import { cleanText } from '../../../src/domain/field/field-error.ts'
 import { filterFields, searchFields } from '../../../src/domain/search/fields.ts'
-import { namedPlace } from '../../../src/domain/search/named-place.ts'
+import { namedPlace, themesNamed } from '../../../src/domain/search/named-place.ts'
 import { withQuery } from '../../../src/market/query-order.ts'
 import { pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
+import { searchBoxContent } from '../search-box-content.ts'
 
 const { destination, point } = searchFields
 /** The keys that locate a search. They are dropped when `q` is resolved. */
@@ -30,10 +31,13 @@ export interface UnknownPlace {
 const longestName = 80
 
 /**
- * Redirects a form without scripts to the place with the name `q`; to one that was perhaps meant with the name, of which its page says that
- * it is unknown.
+ * Redirects a form without scripts to the place with the name `q`, else to the theme of that name; to a place that was perhaps meant with the
+ * name, of which its page says that it is unknown.
  */
-export async function followPlaceName({ upstream, site, url }: PageContext, search: NamedSearch): Promise<UnknownPlace | undefined> {
+export async function followPlaceName(
+  { upstream, content, site, url }: PageContext,
+  search: NamedSearch,
+): Promise<UnknownPlace | undefined> {
   const { screen, steps = [], own } = search
   const name = cleanText(url.searchParams.get('q') ?? '').slice(0, longestName)
   if (!name) return undefined
@@ -44,7 +48,12 @@ export async function followPlaceName({ upstream, site, url }: PageContext, sear
   const response = await upstream.autocomplete({ term: name })
   const unknown = { typed: name, place: own, isFailure: response.kind !== 'ok' }
   const place = response.kind === 'ok' ? namedPlace(response.value.suggestions, name) : undefined
-  if (response.kind !== 'ok' || !place) return unknown
+  if (response.kind !== 'ok') return unknown
+  if (screen === 'stays' && (!place || response.value.approximate)) {
+    const [theme] = themesNamed((await searchBoxContent(content)).themes, name)
+    if (theme) throw found(pathOf(site, screen, []), { ...query, theme: theme.id })
+  }
+  if (!place) return unknown
   const isOwn =
     screen === 'stays' && place.uri
       ? steps.join('/') === place.uri
