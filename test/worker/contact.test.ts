@@ -112,7 +112,7 @@ describe('the contact form', () => {
     const text = (/data-error-summary.*?<\/section>/s.exec(body)?.[0] ?? '').replaceAll(/<[^>]*>/g, ' ')
     for (const message of [
       'Le numéro de réservation comporte 8 chiffres',
-      'Utilisez uniquement des lettres',
+      'Saisissez un nom ou un texte',
       'L’adresse e-mail semble incorrecte',
       'Le numéro de téléphone semble incorrect',
       'Champ obligatoire',
