@@ -245,7 +245,7 @@ describe('a search page', () => {
   // @rule S2.41 S2.45
   it.each([
     ['/fr/week-ends?q=Romantique&a=3', '/fr/week-ends?a=3&theme='],
-    ['/fr/week-ends/bretagne?q=montagne', '/fr/week-ends?theme='],
+    ['/fr/week-ends/bretagne?q=Gastronomie', '/fr/week-ends?theme='],
     ['/fr/week-ends?q=d%C3%A9tente&flow=gifting', '/fr/week-ends?flow=gifting&theme='],
     ['/nl/nl/weekendjes-weg?q=romantisch', '/nl/nl/weekendjes-weg?theme='],
   ])('leads without scripts to the theme that was typed as a place: %s', async (path, location) => {
