@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../../src/contract/price.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { extrasOfProduct } from '../../../src/domain/extras/extra-choices.ts'
-import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
+import { formatStayCriteria, parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { isTaxAtHotel, isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
@@ -67,6 +67,7 @@ function Panel({ context, detail, criteria, choices, quote, price, parcel }: Boo
       early={{ address: 'checkin=', part: 'PricedStay' }}
       props={{
         ...common,
+        query: formatStayCriteria({ ...criteria, dates: parseStayCriteria(context.url.search).dates }),
         hotelId: detail.hotel.id,
         nights: detail.nights,
         taxIncluded: isTaxIncluded(detail.hotel.localTax),

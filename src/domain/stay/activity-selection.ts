@@ -1,5 +1,5 @@
 import type { ActivityDates } from '../../contract/stay.ts'
-import { type BookedSlot } from '../../contract/order.ts'
+import type { BookedSlot } from '../../contract/order.ts'
 import { listOf } from '../address/parameters.ts'
 
 /** The chosen dates by activity id (B3.8). */
