@@ -44,10 +44,7 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
         <ul className={css.slides} ref={strip} tabIndex={0} aria-label={t`Photos`} onScroll={onScroll}>
           {props.pictures.map((picture, index) => (
             <li key={picture.url} aria-hidden={index !== at}>
-              <figure>
-                <Picture picture={picture} use="full" decorative={picture.legend === undefined} />
-                <figcaption>{picture.legend ?? picture.alt}</figcaption>
-              </figure>
+              <Captioned picture={picture} />
             </li>
           ))}
         </ul>
@@ -76,6 +73,17 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
       </div>
       {count > 1 && <Thumbs pictures={props.pictures} at={at} onChoose={place} />}
     </dialog>
+  )
+}
+
+/** Role and name are what RGAA 1.9 wants of a caption: screen readers that do not map `figcaption` have them too. */
+function Captioned({ picture }: { picture: Content }): ReactNode {
+  const caption = picture.legend ?? picture.alt
+  return (
+    <figure role="figure" aria-label={caption}>
+      <Picture picture={picture} use="full" decorative={picture.legend === undefined} />
+      <figcaption>{caption}</figcaption>
+    </figure>
   )
 }
 

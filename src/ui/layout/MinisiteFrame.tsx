@@ -15,6 +15,7 @@ export function MinisiteBanner({ minisite, children }: { minisite: Minisite; chi
   const { t } = useLingui()
   const { site } = useSite()
   const name = minisite.partnerName
+  const isNamed = minisite.logoUrl !== undefined || name !== undefined
   return (
     <aside className={css.banner} aria-label={name ? t`Offers for ${name}` : t`Partner offers`}>
       <a {...linkTo(href(site, 'home'))}>
@@ -25,11 +26,11 @@ export function MinisiteBanner({ minisite, children }: { minisite: Minisite; chi
             src={minisite.bannerUrls.desktop}
             width="1600"
             height="200"
-            alt=""
+            alt={isNamed ? '' : t`Partner offers`}
             data-color={minisite.bannerColor}
           />
         </picture>
-        {(minisite.logoUrl || name) && (
+        {isNamed && (
           <span className={css.name}>
             {minisite.logoUrl && <img src={minisite.logoUrl} width="120" height="48" alt={name ?? ''} />}
             {name && !minisite.logoUrl && name}
