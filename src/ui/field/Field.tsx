@@ -27,14 +27,23 @@ export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNo
   const { id = props.name, rule, error } = props
   const { market } = useSite()
   return (
-    <div className={css.field} data-field={rule.kind} data-country={rule.country ?? market.country} data-state={error && 'wrong'}>
+    <div
+      className={css.field}
+      data-field={rule.kind}
+      data-label={props.label}
+      data-country={rule.country ?? market.country}
+      data-state={error && 'wrong'}
+    >
       <div className={css.head}>
-        <label htmlFor={id}>{props.label}</label>
-        {!rule.required && (
-          <small>
-            <Trans>optional</Trans>
-          </small>
-        )}
+        <label htmlFor={id}>
+          {props.label}
+          {!rule.required && (
+            <small>
+              {' '}
+              <Trans>optional</Trans>
+            </small>
+          )}
+        </label>
         <Icon path={circleCheckIcon} />
         {props.aside}
       </div>

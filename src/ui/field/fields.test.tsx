@@ -57,6 +57,12 @@ describe('a field for text', () => {
     for (const id of ['email-hint', 'email-error']) expect(html).toContain(`id="${id}"`)
   })
 
+  it('says in its label that it is optional, which the summary of errors leaves out', () => {
+    const html = markup(<TextField name="more" label="Floor" rule={{ kind: 'text' }} />)
+    expect(textOf(/<label for="more">.*?<\/label>/.exec(html)?.[0] ?? '')).toBe('Floor optional')
+    expect(html).toContain('data-label="Floor"')
+  })
+
   it('has the country whose addresses and codes it expects: the market’s, or its own', () => {
     const belgian = { site: { market: marketOf('be-nl'), base: '/be/nl' } }
     expect(markup(<TextField {...email} />, belgian)).toContain('data-country="BE"')
