@@ -49,6 +49,9 @@ export function Comparison({ products, hash, dates, onLeave, onClose }: Comparis
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="region" aria-labelledby={title} tabIndex={0}>
         <table className={css.table}>
+          <caption className="unseen">
+            <Trans>A column for each stay, a row for each property. The last rows compare the facilities of the hotels.</Trans>
+          </caption>
           <thead>
             <tr>
               <td />
