@@ -31,6 +31,10 @@ describe('every response', () => {
     expect(headers['server-timing']).toContain(`rendered;desc="${Date.parse(inject('clock')) / 1000}"`)
   })
 
+  it.each(['/.vite/manifest.json', '/.vite/styles.json', '/wrangler.json', '/.assetsignore'])('%s is nobody’s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
   it.each(['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'])(
     '%s, a file at the root, allows nothing and is what it says',
     async (path) => {
