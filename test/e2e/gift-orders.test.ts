@@ -98,7 +98,7 @@ describe('a gift is ordered by keyboard and paid', () => {
     }
     if (gift === 'parcel') {
       await enter(page, page.getByRole('button', { name: text.pay }))
-      await expect.poll(() => page.locator('[data-error-summary] li').count()).toBe(5)
+      await expect.poll(() => page.locator('[data-error-summary] li').count()).toBe(6)
       expect(await violations(page)).toEqual([])
       for (const [name, value] of Object.entries({ name: 'Anna Peeters', street: 'Rue Haute 1', postcode: '1000', city: 'Bruxelles' })) {
         await tabTo(page, page.locator(`[name="${name}"]`))
