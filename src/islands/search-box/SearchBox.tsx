@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
@@ -28,6 +27,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const draft = useSearchDraft(props)
+  const missedText = useMissedDatesText()
   useServerOnFailure()
   const lookup = useLookup(draft.unnamed !== undefined)
   const summary = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,11 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       <form className={css.form} action={props.action} onSubmit={submit}>
         <SearchFields {...props} draft={draft} active={opener === undefined} served />
       </form>
-      {flow === 'booking' && draft.missed && <MissedDates dates={draft.missed} />}
+      {flow === 'booking' && draft.missed && (
+        <p className={css.missed} role="status">
+          {missedText(draft.missed)}
+        </p>
+      )}
       {draft.unnamed && lookup && <lookup.DestinationName {...draft.unnamed} onName={draft.onName} />}
       <Panel open={opener !== undefined} onClose={() => setOpener(undefined)} title={title} source={opener ?? summary} form="drawer">
         <form className={css.modal} action={props.action} onSubmit={submit}>
@@ -59,15 +63,6 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
         </form>
       </Panel>
     </search>
-  )
-}
-
-function MissedDates({ dates }: { dates: StayDates }): ReactNode {
-  const textOf = useMissedDatesText()
-  return (
-    <p className={css.missed} role="status">
-      {textOf(dates)}
-    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Market } from '../../market/markets.ts'
-import { needsYear } from '../../domain/dates/assumed-year.ts'
+import { needsYear } from './assumed-year.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { textPerMarket } from './per-market.ts'
 
@@ -36,11 +36,16 @@ export function formatNearDate(date: string, today: string, market: Market): str
   return (needsYear(date, today) ? formatWeekdayDateOfYear : formatWeekdayDate)(date, market)
 }
 
-/** "Fri 26 Nov" and "Sun 28 Nov 2027": one year is named once, and only where a reader would assume another. */
+/** How the two ends of a range are written: one year is named once, and only where a reader would assume another. */
+function ofEnds<Format>(from: string, to: string, today: string | undefined, plain: Format, ofYear: Format): readonly [Format, Format] {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return [ofYear, ofYear]
+  const isFar = today !== undefined && [from, to].some((date) => needsYear(date, today))
+  return [plain, isFar ? ofYear : plain]
+}
+
+/** "Fri 26 Nov" and "Sun 28 Nov 2027". */
 export function formatStayDates({ checkin, checkout }: StayDates, today: string, market: Market): readonly [from: string, to: string] {
-  const isOneYear = checkin.slice(0, 4) === checkout.slice(0, 4)
-  const first = isOneYear ? formatWeekdayDate : formatWeekdayDateOfYear
-  const last = isOneYear && !needsYear(checkin, today) && !needsYear(checkout, today) ? formatWeekdayDate : formatWeekdayDateOfYear
+  const [first, last] = ofEnds(checkin, checkout, today, formatWeekdayDate, formatWeekdayDateOfYear)
   return [first(checkin, market), last(checkout, market)]
 }
 
@@ -50,10 +55,8 @@ export function formatStayDates({ checkin, checkout }: StayDates, today: string,
  * language.
  */
 export function formatDateRange(from: string, to: string, market: Market, today?: string): string {
-  const isFar = today !== undefined && (needsYear(from, today) || needsYear(to, today))
-  const last = isFar ? formatShortDateOfYear : formatShortDate
+  const [first, last] = ofEnds(from, to, today, formatShortDate, formatShortDateOfYear)
   if (from === to) return last(to, market)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from, market)}–${last(to, market)}`
-  if (from.slice(0, 4) === to.slice(0, 4)) return `${formatShortDate(from, market)} – ${last(to, market)}`
-  return `${formatShortDateOfYear(from, market)} – ${formatShortDateOfYear(to, market)}`
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return isOneMonth ? `${dayOf(from, market)}–${last(to, market)}` : `${first(from, market)} – ${last(to, market)}`
 }
