@@ -68,7 +68,7 @@ export const eventPayloads = {
     items: v.pipe(v.array(AnalyticsItem), v.minLength(1), v.maxLength(maxItemsOfEvent)),
   }),
   select_item: AnalyticsItem,
-  /** The price is for all guests and nights, with delivery. */
+  /** The price is for all guests and nights, with delivery. A gift has its format; a gift card has no id. */
   add_to_cart: v.strictObject({
     ...product,
     flow: FlowType,
@@ -77,6 +77,7 @@ export const eventPayloads = {
     adults: v.optional(Guests),
     format: v.optional(v.picklist(['digital', 'physical'])),
     ownUse: v.optional(v.boolean()),
+    giftCard: v.optional(v.boolean()),
   }),
   select_checkin: v.strictObject({ stay: v.optional(Id), hotel: Id, checkin: IsoDate }),
   personalization_item: v.strictObject({ ...product, kind: v.picklist(personalizations), choice: v.optional(Code) }),

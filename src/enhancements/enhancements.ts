@@ -44,6 +44,7 @@ const enhancements: readonly (() => void)[] = [
   enhancement('form[method="post"]', HTMLFormElement, submitOnce),
   enhancement('[data-wish-count]', HTMLElement, showWishCount),
   enhancement('form[data-gift]', HTMLFormElement, async (form) => (await import('./forms/offer-box.ts')).offerBox(form)),
+  enhancement('form[data-gift-card]', HTMLFormElement, async (form) => (await import('./forms/offer-card.ts')).offerCard(form)),
   enhancement(':root:has([data-missing])', HTMLElement, () => report({ uri: location.pathname })),
   enhancement(every, HTMLElement, followViewed),
   enhancement('a[data-preferences]', HTMLAnchorElement, followConsent),

@@ -154,8 +154,33 @@ describe('what goes to a checkout', () => {
     ])
     await page.getByRole('region', { name: 'Offrir ce séjour' }).getByRole('button', { name: 'Offrir', exact: true }).click()
     await page.waitForURL(/\/checkout\/gift/)
-    await expect.poll(() => carts(page)).toEqual([expect.objectContaining({ stay: 10572, flow: 'gifting', price: expect.any(Number) })])
+    await expect
+      .poll(() => carts(page))
+      .toEqual([expect.objectContaining({ stay: 10572, flow: 'gifting', format: 'digital', price: expect.any(Number) })])
     expect(JSON.stringify(await received(page))).not.toMatch(/Camille|voyage/)
+  })
+
+  // @rule B7.19
+  it('of a gift by post is reported at the price that is asked for, a gift card too', async ({ visitor }) => {
+    const page = await consenting(visitor)
+    const offer = (name: string) => page.getByRole('region', { name }).getByRole('button', { name: 'Offrir', exact: true })
+    const charged = async () => cents(await page.locator('[data-payment="full"] dd').first().textContent())
+    await page.goto('/fr/sejour/10572?flow=gifting#giftFormat=physical&sleeves=202')
+    await expect.poll(() => layer(page)).toContain('view_item')
+    await expect.poll(() => page.locator('[aria-live] b').first().textContent()).toMatch(/€/)
+    await offer('Offrir ce séjour').click()
+    await page.waitForURL(/\/checkout\/gift/)
+    const voucher = { stay: 10572, flow: 'gifting', format: 'physical', nights: 1, price: await charged() }
+    await expect.poll(() => carts(page)).toEqual([voucher])
+    const followed = page.waitForResponse(fileOf('offer-card'))
+    await page.goto('/fr/gift-card?amount=100&giftFormat=physical')
+    await expect.poll(() => layer(page)).toContain('page_launch')
+    await (await followed).finished()
+    await page.getByRole('main').getByRole('button', { name: 'Offrir', exact: true }).click()
+    await page.waitForURL(/\/checkout\/gift/)
+    const card = { giftCard: true, flow: 'gifting', format: 'physical', price: await charged() }
+    expect(card.price).toBe(104_90)
+    await expect.poll(() => carts(page)).toEqual([voucher, card])
   })
 
   // @rule B7.20

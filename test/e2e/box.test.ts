@@ -30,7 +30,7 @@ it('a box is offered by post from the bar of a phone: the format is chosen in pl
   expect(Object.fromEntries(new URL(sent.url()).searchParams)).toEqual({ code: '201PBOX', giftFormat: 'physical' })
   await page.waitForURL((url) => !url.pathname.includes('PBOX'))
   const tracked = await page.evaluate(() => sessionStorage.getItem('tracked'))
-  expect(JSON.parse(tracked ?? '{}')).toEqual({ event: 'add_to_cart', box: '201PBOX', flow: 'gifting', price: 12_900, format: 'physical' })
+  expect(JSON.parse(tracked ?? '{}')).toEqual({ event: 'add_to_cart', box: '201PBOX', flow: 'gifting', price: 13_390, format: 'physical' })
 })
 
 // @rule B2.92

@@ -57,7 +57,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
           <p>{card.intro}</p>
           {picture && <Picture picture={picture} use="large" first className={css.picture} />}
         </div>
-        <form className={css.form} action={href(site, 'giftCheckout')} noValidate>
+        <form className={css.form} action={href(site, 'giftCheckout')} noValidate data-gift-card>
           <AmountChoice {...props} />
           <WithParcel {...props} pending={null}>
             {(parcel) => <FormatChoice parcel={parcel} chosen={isPhysical ? 'physical' : 'digital'} />}

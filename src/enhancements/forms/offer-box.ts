@@ -8,7 +8,9 @@ export function offerBox(form: HTMLFormElement): void {
   for (const format of formats) choosesInPlace(format, () => choose(form, format, formats))
   form.addEventListener('submit', () => {
     const box = fieldOf(form, 'code').value
-    track({ event: 'add_to_cart', box, flow: 'gifting', price: Number(form.dataset['gift']), format: formatOfBox(box) })
+    const format = formatOfBox(box)
+    const total = formats.find(({ dataset }) => dataset['format'] === format)?.dataset['total'] ?? form.dataset['gift']
+    track({ event: 'add_to_cart', box, flow: 'gifting', price: Number(total), format })
   })
 }
 

@@ -49,7 +49,7 @@ function textControlsOf({ elements }: HTMLFormElement): Control[] {
 /** What is chosen beside the message of a gift card is a part of its name: each amount is a gift of its own. */
 const amountFields = '[name="amount"], [name="euros"]'
 
-function chosenAmount(): string {
+export function chosenAmount(): string {
   const chosen = document.querySelector<HTMLInputElement>('[name="amount"]:checked')?.value ?? ''
   const typed = document.querySelector<HTMLInputElement>('[name="euros"]')?.value ?? ''
   return chosen === freeAmount ? cleanValue({ kind: 'amount' }, typed) : chosen

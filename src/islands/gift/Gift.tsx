@@ -73,7 +73,16 @@ export default function Gift(props: GiftProps): ReactNode {
           id={giftForm}
           action={href(site, 'giftCheckout')}
           className={css.gift}
-          onSubmit={() => track({ event: 'add_to_cart', stay: props.stayId, flow: 'gifting', price: total ?? giftTotal(lines), nights })}
+          onSubmit={() =>
+            track({
+              event: 'add_to_cart',
+              stay: props.stayId,
+              flow: 'gifting',
+              price: total ?? giftTotal(lines),
+              nights,
+              format: isParcel ? 'physical' : 'digital',
+            })
+          }
         >
           <input type="hidden" name="product" value={props.stayId} />
           {hydrated && <ChosenGift parcel={parcel} choice={criteria} price={total} />}

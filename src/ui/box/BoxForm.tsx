@@ -10,7 +10,7 @@ import { formatDialog, offerForm } from './box-offer.ts'
 interface BoxFormProps {
   readonly code: string
   readonly format: GiftFormat
-  /** In cents, for analytics. */
+  /** In cents, for analytics. Formats have totals of their own (`data-total`). */
   readonly price: number
   readonly children?: ReactNode
 }

@@ -43,7 +43,12 @@ export function BoxFormats({ code, address, format, ...formats }: BoxFormatsProp
               {option.total === undefined ? (
                 <p>{content}</p>
               ) : (
-                <a {...linkTo(boxAddressIn(address, each))} data-format={each} aria-current={each === chosen ? 'true' : undefined}>
+                <a
+                  {...linkTo(boxAddressIn(address, each))}
+                  data-format={each}
+                  data-total={option.total}
+                  aria-current={each === chosen ? 'true' : undefined}
+                >
                   {content}
                 </a>
               )}

@@ -28,6 +28,7 @@ export function FormatChoice({ parcel, chosen }: { parcel: ParcelOffer; chosen: 
         type="radio"
         name="giftFormat"
         value="physical"
+        data-cost={offer?.cost}
         disabled={!offer}
         defaultChecked={offer !== undefined && chosen === 'physical'}
         aside={offer && <b className="tabular">{offer.cost === 0 ? t`Free` : formatSignedPrice(offer.cost, market)}</b>}
