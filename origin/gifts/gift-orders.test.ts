@@ -137,6 +137,16 @@ describe('an order of a gift', () => {
     })
   })
 
+  test('with a card that is written by hand has its text, and says so to the buyer', async () => {
+    const delivery = (message: string) => parcelTo('FR', [102], { fromName: 'Zoé', message })
+    const amount = serenity + 250 + 490
+    expect((await order(giftRequest(voucher(), amount, delivery(' ')))).status).toBe(400)
+    const { reference } = await ordered(giftRequest(voucher(), amount, delivery('Bravo !')))
+    expect((await send(`/gift-orders/${reference}`, {}, noon)).json).toMatchObject({
+      delivery: { subElements: [102], message: { fromName: 'Zoé', message: 'Bravo !' } },
+    })
+  })
+
   // @rule B7.11
   test('is made once for its key, however often it is sent, and again for another key or another gift', async () => {
     const references = (await Promise.all([1, 2, 3].map(() => ordered(giftRequest(card(5000), 5000), 'press-1')))).map(

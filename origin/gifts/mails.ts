@@ -9,16 +9,22 @@ import it from './mails/it.json' with { type: 'json' }
 import nlBe from './mails/nl-be.json' with { type: 'json' }
 import nl from './mails/nl.json' with { type: 'json' }
 import type { Mail } from './outbox.ts'
+import { isWritten } from './sub-elements.ts'
 
 /** Templates in which `{place}` is the town and country of a parcel, and `{menu}` where on the site a gift is used. */
 interface MailTexts {
   readonly confirmation: Readonly<
-    Record<'subject' | 'thanks' | 'total' | 'toBuyer' | 'ownUse' | 'toRecipient' | 'onDay' | 'parcel' | 'withdrawal', Template>
+    Record<
+      'subject' | 'thanks' | 'total' | 'toBuyer' | 'ownUse' | 'toRecipient' | 'onDay' | 'parcel' | 'withdrawal' | 'ownWithdrawal',
+      Template
+    >
   >
-  readonly gift: Readonly<Record<'signed' | 'unsigned' | 'toBuyer' | 'ownUse' | 'message' | 'from' | 'given' | 'code', Template>> & {
+  readonly gift: Readonly<
+    Record<'signed' | 'unsigned' | 'toBuyer' | 'ownUse' | 'message' | 'from' | 'given' | 'ownGiven' | 'ownHow' | 'code', Template>
+  > & {
     readonly how: Readonly<Record<GiftProduct['type'], Template>>
   }
-  readonly parcel: Readonly<Record<'subject' | 'text', Template>>
+  readonly parcel: Readonly<Record<'subject' | 'text' | 'words' | 'written', Template>>
   readonly validity: Template
 }
 
@@ -57,7 +63,14 @@ export function mailsOf(order: GiftOrder, code: string, locale: Locale, today: D
   return [confirmation(letter), delivery.format === 'digital' ? giftMail(letter, delivery) : departure(letter)]
 }
 
-function confirmation({ order, market, texts: { confirmation: texts, validity }, today, write }: Letter): Mail {
+function confirmation(letter: Letter): Mail {
+  const {
+    order,
+    market,
+    texts: { confirmation: texts, validity },
+    today,
+    write,
+  } = letter
   return {
     kind: 'confirmation',
     address: order.buyer.email,
@@ -67,8 +80,9 @@ function confirmation({ order, market, texts: { confirmation: texts, validity },
       write(texts.thanks),
       write(texts.total),
       delivered(order, texts, market, write),
+      ...wordsInParcel(letter),
       write(validity, { day: longDay(order.validUntil, market) }),
-      write(texts.withdrawal),
+      write(isForBuyer(order.gift) ? texts.ownWithdrawal : texts.withdrawal),
     ],
   }
 }
@@ -81,6 +95,14 @@ function delivered({ delivery, gift }: GiftOrder, texts: MailTexts['confirmation
   return day === undefined
     ? write(texts.toRecipient, { recipient: email })
     : write(texts.onDay, { recipient: email, day: longDay(day, market) })
+}
+
+/** What the sender reads again. By e-mail the gift itself shows the words. */
+function wordsInParcel({ order: { delivery }, texts: { parcel, gift }, write }: Letter): string[] {
+  if (delivery.format === 'digital') return []
+  const { message, fromName } = delivery.message
+  const words = isWritten(delivery.subElements) ? parcel.written : parcel.words
+  return [...(message === '' ? [] : [write(words, { message })]), ...(fromName === '' ? [] : [write(gift.from, { from: fromName })])]
 }
 
 /** The e-mail goes to the recipient on the chosen day or at once, and to the buyer where there is no recipient. */
@@ -98,9 +120,9 @@ function giftMail({ order, market, texts: { gift: texts, validity }, today, writ
     body: [
       ...(message.message === '' ? [] : [write(texts.message, { message: message.message })]),
       ...(from === '' ? [] : [write(texts.from, { from })]),
-      write(texts.given),
+      write(isForBuyer(gift) ? texts.ownGiven : texts.given),
       write(texts.code),
-      write(texts.how[gift.type]),
+      write(isForBuyer(gift) ? texts.ownHow : texts.how[gift.type]),
       write(validity, { day: longDay(order.validUntil, market) }),
     ],
   }

@@ -3,7 +3,7 @@ import type { GiftDelivery, GiftLine, GiftProduct } from '../../src/contract/gif
 import type { Market } from '../../src/market/markets.ts'
 import { HttpError } from '../http/http-error.ts'
 import { refusedCountry, shippingCosts } from './shipping.ts'
-import { subElements } from './sub-elements.ts'
+import { isWritten, subElements } from './sub-elements.ts'
 
 type Parcel = Extract<GiftDelivery, { format: 'physical' }>
 
@@ -19,8 +19,11 @@ export function checkFormat(gift: GiftProduct, { format }: GiftDelivery, edition
 }
 
 /** Returns what a parcel adds to the price of its gift. Throws a 400 or 409 where it cannot be made or sent. */
-export function parcelLines({ type }: GiftProduct, { subElements: ids, address }: Parcel, market: Market): GiftLine[] {
+export function parcelLines({ type }: GiftProduct, { subElements: ids, address, message }: Parcel, market: Market): GiftLine[] {
   if (type !== 'SINGLEVOUCHER' && ids.length > 0) throw unknownElement('Only a voucher has sub-elements')
+  if (isWritten(ids) && message.message.trim() === '') {
+    throw new HttpError(400, 'message-missing', 'The card that is written by hand has no text', 'delivery.message')
+  }
   const lines = elementLines(ids, market)
   const cost = shippingCosts(market).shippingCostsPerCountry[address.country]
   if (!cost || address.country === refusedCountry) {

@@ -49,6 +49,7 @@ interface Element {
   readonly picture: string
   readonly price: number
   readonly recommended: boolean
+  readonly written?: true
 }
 
 /** The standard sleeve is free and preselected, so it is no element (see `sleeveCategory`). */
@@ -84,8 +85,12 @@ const elements: readonly Element[] = [
     picture: 'gift-card-teal',
     price: 250,
     recommended: false,
+    written: true,
   },
 ]
+
+/** Whether the text of the gift is written by hand on a card. */
+export const isWritten = (ids: readonly number[]): boolean => elements.some(({ id, written }) => written && ids.includes(id))
 
 /**
  * `GET /sub-elements/available-custom-sub-elements`: packaging and additions of a physical gift (B4.79).
@@ -93,13 +98,14 @@ const elements: readonly Element[] = [
 export function subElements({ language }: Market): SubElements {
   return {
     availableCustomSubElements: elements.map(
-      ({ id, names, picture, recommended, price, category }): SubElement => ({
+      ({ id, names, picture, recommended, price, category, written }): SubElement => ({
         id,
         name: names[language],
         imageUrl: pictureOf(picture, language).sizes['640_360'],
         recommendedByWed: recommended,
         price,
         categoryId: category,
+        ...(written && { written }),
       }),
     ),
     categories: categories.map(

@@ -2,12 +2,15 @@ import type { GiftDelivery, GiftOrderRequest, GiftProduct } from '../../src/cont
 import type { Locale } from '../../src/market/markets.ts'
 import { testDay } from './database.ts'
 
-export const byEmail: GiftDelivery = { format: 'digital', message: { fromName: '', message: '' } }
+const noWords = { fromName: '', message: '' }
 
-export const parcelTo = (country: string, subElements: number[] = []): GiftDelivery => ({
+export const byEmail: GiftDelivery = { format: 'digital', message: noWords }
+
+export const parcelTo = (country: string, subElements: number[] = [], message = { fromName: 'Zoé', message: 'Bravo !' }): GiftDelivery => ({
   format: 'physical',
   address: { name: 'Noor Voorbeeld', street: 'Voorbeeldstraat 1', more: '', postcode: '1000', city: 'Brussel', country },
   subElements,
+  message,
 })
 
 /** The gift is paid at once; `amount` is in cents. */

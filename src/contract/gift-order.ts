@@ -34,6 +34,7 @@ const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
 /** Both texts may be empty. */
 export const GiftMessage = v.object({ fromName: line(40), message: line(180) })
+const noMessage = { fromName: '', message: '' }
 export type GiftMessage = v.InferOutput<typeof GiftMessage>
 
 export const PostalAddress = v.object({
@@ -54,7 +55,13 @@ export const GiftDelivery = v.variant('format', [
     recipient: v.optional(v.object({ email: Email, day: v.optional(IsoDate) })),
     message: GiftMessage,
   }),
-  v.object({ format: v.literal('physical'), address: PostalAddress, subElements: v.pipe(v.array(Id), v.maxLength(20)) }),
+  v.object({
+    format: v.literal('physical'),
+    address: PostalAddress,
+    subElements: v.pipe(v.array(Id), v.maxLength(20)),
+    /** Printed with the gift, or written on the card that is written by hand, which needs one. */
+    message: v.optional(GiftMessage, noMessage),
+  }),
 ])
 export type GiftDelivery = v.InferOutput<typeof GiftDelivery>
 

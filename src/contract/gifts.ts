@@ -19,6 +19,8 @@ export const SubElement = v.object({
   recommendedByWed: v.boolean(),
   price: Cents,
   categoryId: Id,
+  /** Our addition: set for a card that is written by hand, whose text is the message of the gift. */
+  written: v.optional(v.boolean()),
 })
 export type SubElement = v.InferOutput<typeof SubElement>
 

@@ -19,6 +19,9 @@ interface ParcelJourney {
   readonly post: RegExp
   readonly sleeve: RegExp
   readonly addition: RegExp
+  readonly card: RegExp
+  readonly byHand: string
+  readonly inSleeve: RegExp
   /** Cents. */
   readonly shipping: number
 }
@@ -33,6 +36,9 @@ const journeys: readonly ParcelJourney[] = [
     post: /^Par courrier/,
     sleeve: /^Pochette fêtes/,
     addition: /^Coffret avec ruban/,
+    card: /^Carte écrite à la main/,
+    byHand: 'Sur la carte, écrit à la main',
+    inSleeve: /Pochette fêtes/,
     shipping: 490,
   },
   {
@@ -44,6 +50,9 @@ const journeys: readonly ParcelJourney[] = [
     post: /^Met bpost/,
     sleeve: /^Feestelijke hoes/,
     addition: /^Geschenkdoos met lint/,
+    card: /^Handgeschreven kaart/,
+    byHand: 'Op de kaart, met de hand geschreven',
+    inSleeve: /Feestelijke hoes/,
     shipping: 0,
   },
 ]
@@ -94,6 +103,16 @@ describe('a stay is given by post', () => {
     await choose(journey.addition)
     await expect.poll(() => hashOf(page)).toBe('#giftFormat=physical&sleeves=202&additions=101')
     expect(await sleeve.isChecked()).toBe(true)
+    // The words and the sleeve are in the preview; a card that is written by hand shows them as its own.
+    const preview = gift.getByRole('article')
+    const message = gift.locator('textarea[name="message"]')
+    await message.fill('Papi & Mamie')
+    await expect.poll(() => preview.innerText()).toMatch(journey.inSleeve)
+    expect(await preview.innerText()).toContain('Papi & Mamie')
+    expect(await preview.getByText(journey.byHand).isVisible()).toBe(false)
+    await choose(journey.card)
+    await preview.getByText(journey.byHand).waitFor()
+    await choose(journey.card)
     const sum = digital + journey.shipping + (await amountOf(journey.sleeve)) + (await amountOf(journey.addition))
     await expect.poll(total).toBe(sum)
     // The panel is out of sight.

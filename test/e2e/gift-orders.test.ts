@@ -43,7 +43,9 @@ async function choose(page: Page, { market, gift }: GiftOrder, text: GiftLabels)
     await tabTo(page, page.locator('[name="giftFormat"]:checked'))
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => preview.innerText()).toContain('bpost')
-    expect(await page.getByLabel(text.message).isVisible()).toBe(false)
+    await tabTo(page, page.getByLabel(text.message))
+    await page.keyboard.type('Papi & Mamie')
+    await expect.poll(() => preview.innerText()).toContain('Papi & Mamie')
     await give.press('Enter')
     return
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { cents } from '../amounts.ts'
 import { payable, type Payable, post, settled, signedReturn } from './payment.ts'
 import { fetchJson, get } from './site.ts'
@@ -21,6 +21,10 @@ const evidenceKeys = ['order', 'outcome', 'at', 'signature']
 const buyer = { email: 'zoe@example.com', terms: 'accepted' }
 const address = { name: 'Anna de Vries', street: 'Kade 1', city: 'Utrecht' }
 const postcodes: Record<string, string> = { FR: '75001', ES: '28001', BE: '1000', NL: '3511 AB', IT: '00100' }
+
+/** What the buyer reads, with plain spaces. */
+const mailsOf = async ({ reference }: Payable) =>
+  (await (await fetch(`${inject('origin')}/outbox?reference=${reference}`)).text()).replaceAll(/\s/g, ' ')
 
 /** Orders a gift as far as the payment provider. */
 async function ordered(path: string, fields: Record<string, string> = {}): Promise<Payable> {
@@ -127,6 +131,38 @@ describe('the gifting checkout', () => {
       expect((await get(await settled(order, 'confirm'))).body).toContain(order.reference)
     },
   )
+
+  // @rule B4.60
+  it.each([gifts.voucher, 'code=223PBOX', gifts.card])('has words by post, too: %s', async (gift) => {
+    const path = checkout(`${gift}&giftFormat=physical`)
+    const typed = { ...address, postcode: '75001', fromName: 'Papi & Mamie', message: 'Bravo pour ton bac' }
+    const order = await ordered(path, typed)
+    // A payment that is refused loses none of them.
+    const refused = (await get(await settled(order, 'refuse'))).headers['location'] ?? ''
+    const { body } = await get(refused)
+    expect(body).toMatch(/name="fromName"[^>]*value="Papi &amp; Mamie"|value="Papi &amp; Mamie"[^>]*name="fromName"/)
+    expect(body).toMatch(/<textarea[^>]*name="message"[^>]*>Bravo pour ton bac</)
+    const again = payable(await post(path, { ...fieldsOf(body), ...buyer, ...typed }))
+    expect((await get(await settled(again, 'confirm'))).body).toMatch(/Bravo pour ton bac.*Papi &amp; Mamie/s)
+    const outbox = await mailsOf(again)
+    expect(outbox).toMatch(/Vos mots, joints au cadeau : « Bravo pour ton bac ».*De la part de Papi &amp; Mamie\./s)
+  })
+
+  // @rule B4.60
+  it('asks for the text of the card that is written by hand', async () => {
+    const path = checkout(`${gifts.voucher}&giftFormat=physical&additions=102`)
+    const { body } = await get(path)
+    expect(body).toMatch(/<textarea[^>]*name="message"[^>]*required=""|<textarea[^>]*required=""[^>]*name="message"/)
+    expect(body).toContain('Nous l’écrivons à la main sur la carte')
+    const typed = { ...address, postcode: '75001' }
+    const without = await post(path, { ...fieldsOf(body), ...buyer, ...typed })
+    expect(without.status).toBe(422)
+    expect(without.body).toMatch(/<a href="#message">/)
+    const order = payable(await post(path, { ...fieldsOf(without.body), ...buyer, ...typed, message: 'Pour tes 18 ans' }))
+    expect((await get(await settled(order, 'confirm'))).body).toContain('Pour tes 18 ans')
+    const outbox = await mailsOf(order)
+    expect(outbox).toContain('Votre texte, écrit à la main sur la carte : « Pour tes 18 ans »')
+  })
 
   describe('a parcel to a chosen country', () => {
     const box = 'code=223PBOX'
@@ -305,8 +341,21 @@ describe('the gifting checkout', () => {
     expect(sent).toMatch(/Votre cadeau est commandé.*Livraison en 2 à 4 jours ouvrés.*data-print/s)
     const own = await ordered(checkout(`${gifts.activity}&customType=OWN_USE`))
     const { body } = await get(await settled(own, 'confirm'))
-    expect(body).toMatch(/<h1>Votre commande est payée<\/h1>.*Le bon cadeau, à imprimer, arrive aussi/s)
+    expect(body).toMatch(/<h1>Votre commande est payée<\/h1>.*Votre bon d’activité, à imprimer, arrive aussi/s)
     expect(body).not.toContain('Votre cadeau est commandé')
+    const bought = await mailsOf(own)
+    const use = 'Convenez de la date avec le prestataire, puis présentez '
+    for (const [where, text] of Object.entries({
+      checkout: (await get(checkout(`${gifts.activity}&customType=OWN_USE`))).body,
+      confirmation: body,
+      mails: bought,
+    })) {
+      const own = text.replaceAll(/<(header|footer|script|nav)\b.*?<\/\1>/gs, '')
+      expect(own, where).not.toMatch(/[Cc]ette? cadeau|[Ll]e cadeau|bon cadeau|ce cadeau/)
+      if (where !== 'checkout') expect(own, where).toContain(use)
+    }
+    const { body: activityPage } = await get('/fr/activites/700001')
+    expect(activityPage.replaceAll(/\s/g, ' ')).toContain(use)
   })
 
   it('redirects to the gift’s page where it cannot be ordered like this; 404 where there is none', async () => {

@@ -38,7 +38,7 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
               found.kind === 'priced' && (
                 <>
                   <div data-price-part>
-                    <GiftLines lines={found.priced.lines} />
+                    <GiftLines lines={found.priced.lines} ownUse={isOwnUse(choice)} />
                   </div>
                   <div aria-live="polite">
                     <div data-price-part>

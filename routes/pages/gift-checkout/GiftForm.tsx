@@ -47,7 +47,8 @@ export function GiftForm(props: GiftFormProps): ReactNode {
   const { values, errors } = state
   const parcel = found?.priced.parcel
   const country = parcel?.country ?? choice.country ?? site.market.country
-  const rules = giftFieldRules({ format: choice.format, ownUse: isOwnUse(choice), country, today })
+  const written = parcel?.subElements.some((element) => element.written) ?? false
+  const rules = giftFieldRules({ format: choice.format, ownUse: isOwnUse(choice), country, today, written })
   const action = giftCheckoutHref(site, { ...choice, country, shownPrice: undefined }, stillAgain(context))
   const fields = { rules, values, errors }
   return (
@@ -71,10 +72,10 @@ export function GiftForm(props: GiftFormProps): ReactNode {
         )}
         {rules.message && (
           <CheckoutPart title={<Trans>A few words from you</Trans>}>
-            <MessageForm draft={draft} values={values} errors={errors} />
+            <MessageForm draft={draft} written={written} values={values} errors={errors} />
           </CheckoutPart>
         )}
-        {!isOwnUse(choice) && <Preview {...{ choice, described, state, found }} />}
+        {!isOwnUse(choice) && <Preview {...{ choice, described, state, found, written }} />}
         {rules.email && (
           <CheckoutPart title={<Trans>Your details</Trans>}>
             <TextField
@@ -87,8 +88,8 @@ export function GiftForm(props: GiftFormProps): ReactNode {
             />
           </CheckoutPart>
         )}
-        <GiftConditions validityMonths={described.validityMonths} stated={described.conditions} />
-        {found ? <Payment {...{ context, state, rules, found }} /> : <AnotherAttempt {...state} />}
+        <GiftConditions validityMonths={described.validityMonths} stated={described.conditions} ownUse={isOwnUse(choice)} />
+        {found ? <Payment {...{ context, state, rules, found }} ownUse={isOwnUse(choice)} /> : <AnotherAttempt {...state} />}
       </form>
     </>
   )
@@ -108,9 +109,10 @@ function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftF
   )
 }
 
-type PaymentProps = Pick<GiftFormProps, 'context' | 'state'> & Pick<GiftFieldsProps, 'rules'> & { found: PricedOffer }
+type PaymentProps = Pick<GiftFormProps, 'context' | 'state'> &
+  Pick<GiftFieldsProps, 'rules'> & { readonly found: PricedOffer; readonly ownUse: boolean }
 
-function Payment({ context, state, rules, found }: PaymentProps): ReactNode {
+function Payment({ context, state, rules, found, ownUse }: PaymentProps): ReactNode {
   const labels = useGiftFieldLabels()
   const { values, errors } = state
   return (
@@ -122,13 +124,23 @@ function Payment({ context, state, rules, found }: PaymentProps): ReactNode {
         </div>
         {rules.terms && (
           <TermsField label={labels.terms} rule={rules.terms} isAccepted={values.terms !== ''} error={errors.terms}>
-            <Trans>
-              I accept the{' '}
-              <a href={href(context.site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
-                terms of sale
-              </a>{' '}
-              and the <a href={`#${giftConditions}`}>conditions of this gift</a>.
-            </Trans>
+            {ownUse ? (
+              <Trans>
+                I accept the{' '}
+                <a href={href(context.site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
+                  terms of sale
+                </a>{' '}
+                and the <a href={`#${giftConditions}`}>conditions of this voucher</a>.
+              </Trans>
+            ) : (
+              <Trans>
+                I accept the{' '}
+                <a href={href(context.site, 'static', { path: [termsOfSale] })} target="_blank" rel="noopener">
+                  terms of sale
+                </a>{' '}
+                and the <a href={`#${giftConditions}`}>conditions of this gift</a>.
+              </Trans>
+            )}
           </TermsField>
         )}
         <Button type="submit" wide>
@@ -159,9 +171,10 @@ function AnotherAttempt({ payment = 'full', shownPrice }: GiftFormState): ReactN
 function Preview({
   choice,
   described,
-  state: { values },
+  state: { values: message },
   found,
-}: Pick<GiftFormProps, 'choice' | 'described' | 'state' | 'found'>): ReactNode {
+  written,
+}: Pick<GiftFormProps, 'choice' | 'described' | 'state' | 'found'> & { readonly written: boolean }): ReactNode {
   const kinds = useGiftKinds()
   const { label, place, image, included, validityMonths } = described
   const isParcel = choice.format === 'physical'
@@ -176,7 +189,7 @@ function Preview({
         picture={image}
         included={included}
         validity={{ months: validityMonths }}
-        format={isParcel ? { kind: 'physical', ...(sleeve && { sleeve }) } : { kind: 'digital', message: values }}
+        format={isParcel ? { kind: 'physical', message, sleeve, written } : { kind: 'digital', message }}
       />
     </CheckoutPart>
   )

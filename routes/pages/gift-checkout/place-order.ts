@@ -95,7 +95,8 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   if (parcel && country !== undefined && parcel.country !== country) return again('country')
   // A price that differs because another country was chosen is no surprise.
   if (update) return country === gift.choice.country ? again(undefined) : { ...again(undefined), shownPrice: undefined }
-  const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today }
+  const written = parcel?.subElements.some((element) => element.written) ?? false
+  const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today, written }
   const errors = giftFormErrors(values, facts)
   if (Object.keys(errors).length > 0) return again('fields', errors)
   if (total !== shownPrice) return again('price')

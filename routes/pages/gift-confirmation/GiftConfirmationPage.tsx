@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
-import type { GiftDelivery, GiftOrder } from '../../../src/contract/gift-order.ts'
+import type { GiftDelivery, GiftMessage, GiftOrder } from '../../../src/contract/gift-order.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { draftNames } from '../../../src/domain/gift/gift-draft.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
+import css from '../../../src/ui/checkout/Checkout.module.css'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { DeliveryTime } from '../../../src/ui/checkout/DeliveryTime.tsx'
 import { GiftLines } from '../../../src/ui/checkout/GiftLines.tsx'
@@ -45,7 +46,7 @@ export function GiftConfirmationPage({
       title={isOwnUse(order) ? <Trans>Your order is paid</Trans> : <Trans>Your gift is ordered</Trans>}
       summary={
         <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validityMonths={validityMonths}>
-          <GiftLines lines={lines} />
+          <GiftLines lines={lines} ownUse={isOwnUse(order)} />
           <PaidAndDue payment={payment} orderedOn={orderedOn} />
         </GiftSummary>
       }
@@ -57,6 +58,7 @@ export function GiftConfirmationPage({
       </div>
       <CheckoutPart title={<Trans>What happens next</Trans>}>
         <NextSteps order={order} deliveryDays={deliveryDays} />
+        <Words {...delivery.message} />
         <p>
           <Button small look="second" className="live" data-print>
             <Icon path={printIcon} />
@@ -66,11 +68,32 @@ export function GiftConfirmationPage({
       </CheckoutPart>
       <CheckoutPart title={<Trans>Validity</Trans>}>
         <p>
-          <Trans>The gift can be used until {formatDate(validUntil, market)}.</Trans>
+          {isOwnUse(order) ? (
+            <Trans>The voucher can be used until {formatDate(validUntil, market)}.</Trans>
+          ) : (
+            <Trans>The gift can be used until {formatDate(validUntil, market)}.</Trans>
+          )}
         </p>
       </CheckoutPart>
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
+  )
+}
+
+function Words({ fromName, message }: GiftMessage): ReactNode {
+  if (!fromName && !message) return null
+  return (
+    <figure className={css.words}>
+      <figcaption>
+        <Trans>Your words with the gift:</Trans>
+      </figcaption>
+      {message && <blockquote>{message}</blockquote>}
+      {fromName && (
+        <p>
+          <Trans context="sender of a gift">From</Trans> <b>{fromName}</b>
+        </p>
+      )}
+    </figure>
   )
 }
 
@@ -79,7 +102,8 @@ function NextSteps({ order, deliveryDays: days }: { order: GiftOrder; deliveryDa
   const { t } = useLingui()
   const { market } = useSite()
   const receipt = t`The confirmation of your order is on its way to ${buyer.email}.`
-  if (delivery.format === 'digital') return <Facts icon={mailIcon} facts={[receipt, sent(delivery, buyer.email)]} />
+  const use = isOwnUse(order) ? [t`Choose your date with the activity centre, then show the voucher there on the day.`] : []
+  if (delivery.format === 'digital') return <Facts icon={mailIcon} facts={[receipt, sent(delivery, buyer.email), ...use]} />
   const { name, street, more, postcode, city, country } = delivery.address
   const place = new Intl.DisplayNames(market.tag, { type: 'region' }).of(country) ?? country
   return (
@@ -96,7 +120,7 @@ function NextSteps({ order, deliveryDays: days }: { order: GiftOrder; deliveryDa
   )
 
   function sent({ recipient }: Extract<GiftDelivery, { format: 'digital' }>, buyerEmail: string): string {
-    if (isOwnUse(order)) return t`The voucher comes with it, to print: look for it at ${buyerEmail}.`
+    if (isOwnUse(order)) return t`Your activity voucher comes with it, to print: look for it at ${buyerEmail}.`
     if (!recipient) return t`The gift comes with it, to print or to forward: look for it at ${buyerEmail}.`
     const { email: to, day } = recipient
     return day ? t`The gift is sent to ${to} on ${formatDate(day, market)}.` : t`The gift is on its way to ${to}.`

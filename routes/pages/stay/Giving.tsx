@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
+import type { SubElement } from '../../../src/contract/gifts.ts'
+import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
 import { draftOfStay } from '../../../src/domain/gift/gift-draft.ts'
+import { chosenSubElements } from '../../../src/domain/gift/sub-elements.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { film } from '../../../src/islands/film/island.ts'
 import { voucherFormat } from '../../../src/islands/voucher-format/island.ts'
-import type { VoucherFormatProps } from '../../../src/islands/voucher-format/props.ts'
+import type { GiftPreviewProps } from '../../../src/ui/gift/GiftPreview.tsx'
 import { MessageAndPreview } from '../../../src/ui/gift/MessageAndPreview.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { GiftLayout } from '../../../src/ui/stay/GiftLayout.tsx'
@@ -46,16 +49,17 @@ function Gift({ context, detail, criteria, settings, costs }: VoucherProps & { c
         query: formatStayCriteria(criteria),
         enabled: sendsVouchers(context, settings),
         deliveryDays: settings.deliveryDays,
-        preview,
         ...costs,
       }}
     />
   )
   return (
-    <GiftLayout
-      format={format}
-      digital={<MessageAndPreview draft={draftOfStay(detail.id, detail)} {...preview} format={{ kind: 'digital' }} />}
-    >
+    <GiftLayout format={format}>
+      <MessageAndPreview
+        {...preview}
+        draft={draftOfStay(detail.id, detail)}
+        format={format ? { kind: 'either', sleeve: sleeveOf(costs, criteria) } : { kind: 'digital' }}
+      />
       <GiftTerms terms={settings} byPost={byPost} film={<GiftFilm stay={detail} byPost={byPost} />} />
     </GiftLayout>
   )
@@ -63,6 +67,11 @@ function Gift({ context, detail, criteria, settings, costs }: VoucherProps & { c
 
 /** So long a scene lasts that its longest caption can be read twice. */
 const secondsAScene = 5
+
+function sleeveOf(costs: ParcelResponses | undefined, criteria: StayPageProps['criteria']): SubElement | undefined {
+  const chosen = costs?.subElements ? chosenSubElements(costs.subElements, criteria) : []
+  return chosen.find(({ categoryId }) => categoryId === sleeveCategory)
+}
 
 function GiftFilm({ stay: { images }, byPost }: { stay: StayDetail; byPost: boolean }): ReactNode {
   const steps = useGivingSteps('stay', byPost)
@@ -76,7 +85,7 @@ function GiftFilm({ stay: { images }, byPost }: { stay: StayDetail; byPost: bool
   )
 }
 
-function useVoucherPreview({ hotel, images, label, programLine }: StayDetail, settings: Settings | null): VoucherFormatProps['preview'] {
+function useVoucherPreview({ hotel, images, label, programLine }: StayDetail, settings: Settings | null): Omit<GiftPreviewProps, 'format'> {
   const { t } = useLingui()
   return {
     title: label,

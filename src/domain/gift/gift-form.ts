@@ -7,15 +7,15 @@ import { giftMessageRules } from './gift-message.ts'
 import type { GiftFormat } from '../address/gift-choice.ts'
 
 export const giftFieldNames = [
-  'recipientEmail',
-  'day',
-  'fromName',
-  'message',
   'name',
   'street',
   'more',
   'postcode',
   'city',
+  'recipientEmail',
+  'day',
+  'fromName',
+  'message',
   'email',
   'terms',
 ] as const
@@ -38,6 +38,8 @@ export interface GiftFormFacts {
   /** An ISO 3166-1 alpha-2 code. */
   readonly country: string | undefined
   readonly today: IsoDate
+  /** True if a card that is written by hand was chosen. */
+  readonly written?: boolean
 }
 
 const lastDayFromToday = 365
@@ -45,7 +47,7 @@ const lastDayFromToday = 365
 /** A gift of today is sent at once, so the days begin tomorrow. */
 export const sendingDays = (today: IsoDate) => ({ min: addDays(today, 1), max: addDays(today, lastDayFromToday) })
 
-export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
+export function giftFieldRules({ format, ownUse, country, today, written }: GiftFormFacts): Partial<Record<GiftFieldName, FieldRule>> {
   const email: FieldRule = { kind: 'email', required: true }
   const terms: FieldRule = { kind: 'terms', required: true }
   if (format === 'physical')
@@ -55,6 +57,7 @@ export function giftFieldRules({ format, ownUse, country, today }: GiftFormFacts
       more: { kind: 'text', maxLength: 120 },
       postcode: { kind: 'postcode', required: true, country },
       city: { kind: 'text', required: true, maxLength: 80 },
+      ...giftMessageRules({ written }),
       email,
       terms,
     }
@@ -119,7 +122,12 @@ export function cleanGiftForm(values: GiftFormValues, facts: GiftFormFacts): Gif
 export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subElements: readonly number[]): GiftDelivery {
   const { name, street, more, postcode, city, to, recipientEmail, when, day, fromName, message } = values
   if (facts.format === 'physical' && facts.country !== undefined)
-    return { format: 'physical', address: { name, street, more, postcode, city, country: facts.country }, subElements: [...subElements] }
+    return {
+      format: 'physical',
+      address: { name, street, more, postcode, city, country: facts.country },
+      subElements: [...subElements],
+      message: { fromName, message },
+    }
   if (facts.ownUse) return { format: 'digital', message: { fromName: '', message: '' } }
   return {
     format: 'digital',
@@ -132,7 +140,7 @@ export function formOfDelivery(delivery: GiftDelivery, buyer: { readonly email: 
   const form = { ...emptyGiftForm, email: buyer.email }
   if (delivery.format === 'physical') {
     const { country: _, ...address } = delivery.address
-    return { ...form, ...address }
+    return { ...form, ...address, ...delivery.message }
   }
   const { recipient, message } = delivery
   return {

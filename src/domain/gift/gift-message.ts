@@ -4,11 +4,11 @@ import type { FieldRule } from '../field/field-kinds.ts'
 import { fieldSchema } from '../field/field-schema.ts'
 import { parseStored } from '../../stored/parsed.ts'
 
-/** A message for the beneficiary (B4.60). */
-export const giftMessageRules = (mandatory = false) =>
+/** A message for the beneficiary (B4.60). A card that is written by hand needs its text. */
+export const giftMessageRules = ({ mandatory = false, written = false } = {}) =>
   ({
     fromName: { kind: 'signature', maxLength: 40, required: mandatory },
-    message: { kind: 'text', maxLength: 180 },
+    message: { kind: 'text', maxLength: 180, required: written },
   }) as const satisfies Readonly<Record<keyof GiftMessage, FieldRule>>
 
 /** Stored as it was typed: the form checks the signature. */

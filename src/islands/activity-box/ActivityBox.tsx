@@ -104,14 +104,18 @@ function OrderDialog({
       {price && <Price price={price} />}
       <p>
         {ownUse ? (
-          <Trans>You receive the voucher by e-mail, then choose your date with the activity centre.</Trans>
+          <Trans>
+            You receive the activity voucher by e-mail. Choose your date with the activity centre, then show the voucher there on the day.
+          </Trans>
         ) : (
           <Trans>You receive the voucher by e-mail, with your name and a few words if you like. They choose their date.</Trans>
         )}
       </p>
       <form
         action={action}
-        onSubmit={() => track({ event: 'add_to_cart', activity, flow: 'activity', price: price?.sell ?? 0, adults, ownUse })}
+        onSubmit={() =>
+          track({ event: 'add_to_cart', activity, flow: 'activity', price: price?.sell ?? 0, adults, format: 'digital', ownUse })
+        }
       >
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { SubElements } from '../../contract/gifts.ts'
+import { type ReactNode, useEffect } from 'react'
+import type { SubElement, SubElements } from '../../contract/gifts.ts'
 import { sleeveCategory } from '../../contract/sleeve-category.ts'
 import {
   chosenSubElements,
@@ -13,7 +13,6 @@ import {
 import type { StayCriteria } from '../../domain/stay/criteria.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatPrice, formatSignedPrice } from '../../ui/format/price.ts'
-import { GiftPreview } from '../../ui/gift/GiftPreview.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
@@ -22,7 +21,7 @@ import { useFailure } from '../queries/use-failure.ts'
 import { dataInstant } from '../runtime/page-age.ts'
 import { useHydrated } from '../runtime/use-hydrated.ts'
 import { subElementsQuery } from '../stay-page/parcel-queries.ts'
-import type { VoucherFormatProps } from './props.ts'
+import { showSleeve } from './show-sleeve.ts'
 import type { SubElementChoice } from '../../domain/gift/gift.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
@@ -33,7 +32,6 @@ import css from './VoucherFormat.module.css'
 
 interface ParcelChoicesProps {
   readonly served: SubElements | undefined
-  readonly preview: VoucherFormatProps['preview']
   readonly criteria: Pick<StayCriteria, 'sleeves' | 'additions'>
   readonly onChange: (patch: Pick<Partial<StayCriteria>, 'sleeves' | 'additions'>) => void
   /** The id of the form that sends the choices without scripts. */
@@ -41,7 +39,7 @@ interface ParcelChoicesProps {
 }
 
 /** Sleeve and additions of a parcel, with their sum (B4.79, B4.80). */
-export function ParcelChoices({ served, preview, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
+export function ParcelChoices({ served, criteria, onChange, form }: ParcelChoicesProps): ReactNode {
   const { market } = useSite()
   const found = useQuery({ ...subElementsQuery(), initialData: () => served, initialDataUpdatedAt: dataInstant })
   const failure = useFailure(found)
@@ -82,9 +80,17 @@ export function ParcelChoices({ served, preview, criteria, onChange, form }: Par
       <p className="tabular" aria-live="polite">
         <Trans>Sleeve and extras:</Trans> <b>{sum === 0 ? <Trans>Free</Trans> : formatPrice(sum, market)}</b>
       </p>
-      <GiftPreview {...preview} format={{ kind: 'physical', ...(sleeve && { sleeve }) }} />
+      <PreviewedSleeve sleeve={sleeve} />
     </>
   )
+}
+
+/** The preview is the server's, beside the words, so that it is there without scripts, too. */
+function PreviewedSleeve({ sleeve }: { sleeve: SubElement | undefined }): ReactNode {
+  const { t } = useLingui()
+  const caption = sleeve ? t`By post: ${sleeve.name}` : t`By post, in our standard sleeve`
+  useEffect(() => showSleeve(caption, sleeve?.imageUrl), [caption, sleeve])
+  return null
 }
 
 interface GroupChoicesProps {
@@ -118,11 +124,12 @@ function GroupChoices({ group, criteria, form, onChoose }: GroupChoicesProps): R
             <Trans>Standard sleeve</Trans>
           </Choice>
         )}
-        {elements.map(({ id, name, imageUrl, recommendedByWed, price }) => (
+        {elements.map(({ id, name, imageUrl, recommendedByWed, price, written }) => (
           <Choice
             key={id}
             {...common}
             value={id}
+            data-written={written ? '' : undefined}
             checked={category.singleSelection ? chosen[0]?.id === id : chosen.some((element) => element.id === id)}
             onChange={() => onChoose(toggledSubElement(group, criteria, String(id)))}
             aside={<b className="tabular">{price === 0 ? t`Free` : formatSignedPrice(price, market)}</b>}

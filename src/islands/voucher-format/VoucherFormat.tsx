@@ -81,7 +81,7 @@ export default function VoucherFormat(props: VoucherFormatProps): ReactNode {
           </small>
         </Choice>
       </fieldset>
-      {isPhysical && <ParcelChoices served={props.subElements} preview={props.preview} criteria={criteria} onChange={change} form={form} />}
+      {isPhysical && <ParcelChoices served={props.subElements} criteria={criteria} onChange={change} form={form} />}
     </div>
   )
 

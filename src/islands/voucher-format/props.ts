@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { ShippingCosts, SubElements } from '../../contract/gifts.ts'
-import { Picture } from '../../contract/picture.ts'
 import { Count } from '../../contract/scalars.ts'
 
 /** By e-mail or by post (B4.75, B4.76). */
@@ -9,14 +8,6 @@ export const VoucherFormatProps = v.object({
   /** The CMS can switch parcels off for a while; a market that posts no gifts has no island. */
   enabled: v.boolean(),
   deliveryDays: v.object({ min: Count, max: Count }),
-  preview: v.object({
-    title: v.string(),
-    kind: v.string(),
-    where: v.optional(v.string()),
-    picture: v.optional(Picture),
-    included: v.array(v.string()),
-    validity: v.optional(v.object({ months: Count })),
-  }),
   /** Absent where the server's call failed; `subElements` also for a digital format, which needs none. */
   shipping: v.optional(ShippingCosts),
   subElements: v.optional(SubElements),

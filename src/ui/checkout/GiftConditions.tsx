@@ -6,21 +6,24 @@ import { CheckoutPart } from './CheckoutLayout.tsx'
 
 export const giftConditions = 'conditions'
 
-/** `stated` are the conditions that content has for a gift card. */
-export function GiftConditions({
-  validityMonths: validity,
-  stated,
-}: {
-  validityMonths: number
-  stated?: readonly string[] | undefined
-}): ReactNode {
+interface GiftConditionsProps {
+  readonly validityMonths: number
+  /** The conditions that content has for a gift card. */
+  readonly stated?: readonly string[] | undefined
+  /** What is bought for oneself is no gift. */
+  readonly ownUse: boolean
+}
+
+export function GiftConditions({ validityMonths: validity, stated, ownUse }: GiftConditionsProps): ReactNode {
   const { t } = useLingui()
   const usual = [
     t`${plural(validity, { one: 'Valid for # month from the purchase.', other: 'Valid for # months from the purchase.' })}`,
-    t`While it is valid, the gift can be exchanged for another stay, activity or box.`,
+    ownUse
+      ? t`While it is valid, the voucher can be exchanged for another stay, activity or box.`
+      : t`While it is valid, the gift can be exchanged for another stay, activity or box.`,
   ]
   return (
-    <CheckoutPart id={giftConditions} title={<Trans>Conditions of this gift</Trans>}>
+    <CheckoutPart id={giftConditions} title={ownUse ? <Trans>Conditions of this voucher</Trans> : <Trans>Conditions of this gift</Trans>}>
       <Facts facts={stated ?? usual} />
     </CheckoutPart>
   )

@@ -4,11 +4,11 @@ import type { GiftLine } from '../../contract/gift-order.ts'
 import { GiftLineRows } from '../gift/GiftLineRows.tsx'
 import css from './Checkout.module.css'
 
-export function GiftLines({ lines }: { lines: readonly GiftLine[] }): ReactNode {
+export function GiftLines({ lines, ownUse }: { lines: readonly GiftLine[]; ownUse: boolean }): ReactNode {
   const { t } = useLingui()
   return (
     <dl className={css.amounts}>
-      <GiftLineRows gift={t`Gift`} lines={lines} />
+      <GiftLineRows gift={ownUse ? t`Activity` : t`Gift`} lines={lines} />
     </dl>
   )
 }

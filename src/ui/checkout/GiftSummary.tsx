@@ -55,7 +55,11 @@ function ChoiceFacts({ gift }: { gift: GiftProduct }): ReactNode {
       <SummaryFact icon={guestsIcon}>
         <Trans>For 2 adults</Trans>
       </SummaryFact>
-      <SummaryFact icon={shieldIcon}>{buckets[gift.bucket].name}</SummaryFact>
+      <SummaryFact icon={shieldIcon}>
+        <b>{buckets[gift.bucket].name}</b>
+        <br />
+        <small>{buckets[gift.bucket].description}</small>
+      </SummaryFact>
     </>
   )
 }

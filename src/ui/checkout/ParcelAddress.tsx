@@ -59,7 +59,16 @@ export function ParcelAddress({ rules, values, errors, country, costs, updateAct
           const rule = rules[name]
           return (
             rule && (
-              <TextField key={name} name={name} label={labels[name]} {...field} rule={rule} value={values[name]} error={errors[name]} />
+              <TextField
+                key={name}
+                name={name}
+                label={labels[name]}
+                hint={name === 'name' && t`Of the person who receives the parcel: the recipient of the gift, or you`}
+                {...field}
+                rule={rule}
+                value={values[name]}
+                error={errors[name]}
+              />
             )
           )
         })}

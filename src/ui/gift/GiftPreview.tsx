@@ -19,10 +19,14 @@ export interface GiftPreviewProps {
   readonly picture?: PictureContent | undefined
   readonly included?: readonly string[]
   readonly validity?: { readonly months: number } | { readonly until: string } | undefined
-  /** A parcel has a sleeve instead of a message. With `either` the stylesheet shows what is chosen. */
-  readonly format:
-    | { readonly kind: 'digital' | 'either'; readonly message?: GiftMessage }
-    | { readonly kind: 'physical'; readonly sleeve?: Sleeve | 'box' }
+  /** Sleeve and handwriting are a parcel's. With `either` the stylesheet shows what is chosen, and `showSleeve` the sleeve. */
+  readonly format: {
+    readonly kind: 'digital' | 'physical' | 'either'
+    readonly message?: GiftMessage
+    readonly sleeve?: Sleeve | 'box' | undefined
+    /** Whether the message is written by hand on a card. */
+    readonly written?: boolean | undefined
+  }
   readonly code?: string
 }
 
@@ -49,8 +53,8 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
           </p>
           <p className={css.title}>{props.title}</p>
           {props.where && <p className={css.where}>{props.where}</p>}
-          {format.kind !== 'physical' && <Message message={format.message} />}
-          {format.kind !== 'digital' && <InParcel sleeve={format.kind === 'physical' ? format.sleeve : undefined} />}
+          <Message {...format} />
+          {format.kind !== 'digital' && <InParcel sleeve={format.sleeve} />}
           <ul>
             {included.slice(0, maxIncluded).map((line) => (
               <li key={line}>
@@ -73,10 +77,15 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
 }
 
 /** The enhancement copies what is typed, perhaps before hydration, so React must accept it. */
-function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
+function Message({ kind, message, written }: GiftPreviewProps['format']): ReactNode {
   const { t } = useLingui()
   return (
-    <figure className={css.message}>
+    <figure className={written ? `${css.message} ${css.byHand}` : css.message}>
+      {(written || kind === 'either') && (
+        <p className={css.card}>
+          <Trans>On the card, written by hand:</Trans>
+        </p>
+      )}
       <blockquote data-typed="message" data-placeholder={t`Your message will be here.`} suppressHydrationWarning>
         {message?.message ?? ''}
       </blockquote>
@@ -94,12 +103,12 @@ function Message({ message }: { message: GiftMessage | undefined }): ReactNode {
 function InParcel({ sleeve }: { sleeve: Sleeve | 'box' | undefined }): ReactNode {
   if (typeof sleeve !== 'object')
     return (
-      <figure className={css.sleeve}>
+      <figure className={css.sleeve} data-sleeve>
         <figcaption>{sleeve ? <Trans>By post, in a wrapped box</Trans> : <Trans>By post, in our standard sleeve</Trans>}</figcaption>
       </figure>
     )
   return (
-    <figure className={css.sleeve}>
+    <figure className={css.sleeve} data-sleeve>
       <img src={sleeve.imageUrl} alt="" width={96} height={96} loading="lazy" />
       <figcaption>
         <Trans>By post: {sleeve.name}</Trans>

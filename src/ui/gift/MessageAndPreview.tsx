@@ -4,18 +4,16 @@ import css from './MessageForm.module.css'
 import { GiftPreview, type GiftPreviewProps } from './GiftPreview.tsx'
 import { MessageForm } from './MessageForm.tsx'
 
-/** A parcel has no message. The properties `--by-email`, `--by-post` and `--beside` lay out the format `either`. */
+/** With the format `either` the properties `--by-post`, `--printed` and `--written` show what is chosen. */
 export function MessageAndPreview({ draft, ...props }: GiftPreviewProps & { readonly draft: string }): ReactNode {
   return (
     <div className={css.beside}>
-      {props.format.kind !== 'physical' && (
-        <div className={`live ${css.words}`}>
-          <h3>
-            <Trans>A few words from you</Trans>
-          </h3>
-          <MessageForm draft={draft} />
-        </div>
-      )}
+      <div className="live">
+        <h3>
+          <Trans>A few words from you</Trans>
+        </h3>
+        <MessageForm draft={draft} written={props.format.kind === 'either' && 'either'} />
+      </div>
       <GiftPreview {...props} />
     </div>
   )

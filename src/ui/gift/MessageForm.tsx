@@ -11,17 +11,20 @@ import css from './MessageForm.module.css'
 export function MessageForm({
   draft,
   mandatory = false,
+  written = false,
   values,
   errors,
 }: {
   /** The name of the gift in `src/domain/gift/gift-draft.ts`. */
   draft: string
   mandatory?: boolean
+  /** Whether the message is written by hand on a card. With `either` the property `--written` shows what is chosen. */
+  written?: boolean | 'either'
   values?: Partial<GiftMessage>
   errors?: Partial<Readonly<Record<keyof GiftMessage, FieldError>>>
 }): ReactNode {
   const { t } = useLingui()
-  const rules = giftMessageRules(mandatory)
+  const rules = giftMessageRules({ mandatory, written: written === true })
   return (
     <div className={css.fields} data-remembered-gift={draftNames(draft).message}>
       <TextField
@@ -35,7 +38,20 @@ export function MessageForm({
       <TextField
         name="message"
         label={t`Your message`}
-        hint={<Trans>It will be on the gift, for the person who receives it</Trans>}
+        hint={
+          <>
+            {written !== true && (
+              <span className={written ? css.printed : undefined}>
+                <Trans>It will be on the gift, for the person who receives it</Trans>
+              </span>
+            )}
+            {written && (
+              <span className={written === true ? undefined : css.written}>
+                <Trans>We write it by hand on the card, just as you type it</Trans>
+              </span>
+            )}
+          </>
+        }
         rule={rules.message}
         value={values?.message}
         error={errors?.message}

@@ -24,10 +24,21 @@ describe('the message of a gift', () => {
   })
 
   // @rule B4.60
-  it('is one of digital gifts only', () => {
-    expect(markup(<MessageAndPreview draft="box-223" {...stay} format={{ kind: 'digital' }} />)).toContain('name="message"')
-    const parcel = markup(<MessageAndPreview draft="box-223" {...stay} format={{ kind: 'physical' }} />)
-    expect(parcel).not.toMatch(/name="message"|data-typed/)
+  it.each(['digital', 'physical', 'either'] as const)('is one of every gift, and in its preview: %s', (kind) => {
+    const page = markup(<MessageAndPreview draft="box-223" {...stay} format={{ kind }} />)
+    expect(page).toMatch(/name="fromName".*name="message".*data-typed="message".*data-typed="fromName"/s)
+  })
+
+  // @rule B4.60
+  it('is asked for where a card is written by hand, and shown as that', () => {
+    const asked = markup(<MessageForm draft="stay-7" written />)
+    expect(/<textarea[^>]*>/.exec(asked)?.[0]).toContain('required')
+    expect(textOf(asked)).toContain('We write it by hand on the card, just as you type it')
+    expect(textOf(asked)).not.toContain('It will be on the gift')
+    const message = { fromName: 'Zoé', message: 'Bravo pour ton bac' }
+    const text = textOf(markup(<GiftPreview {...stay} format={{ kind: 'physical', message, written: true }} />))
+    expect(text).toMatch(/On the card, written by hand: Bravo pour ton bac From Zoé/)
+    expect(textOf(markup(<GiftPreview {...stay} format={{ kind: 'physical', message }} />))).toMatch(/Bravo pour ton bac From Zoé/)
   })
 
   // @rule B4.86

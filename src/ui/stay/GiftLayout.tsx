@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react'
 import css from './GiftLayout.module.css'
 
-interface GiftLayoutProps {
-  readonly format: ReactNode
-  /** The stylesheet hides it while the physical format is chosen. */
-  readonly digital: ReactNode
-  readonly children: ReactNode
-}
-
-export function GiftLayout({ format, digital, children }: GiftLayoutProps): ReactNode {
+/** `format` has the choices of the gift that the words and the preview in `children` depend on. */
+export function GiftLayout({ format, children }: { readonly format: ReactNode; readonly children: ReactNode }): ReactNode {
   return (
     <div className={`stack ${css.gift}`}>
       {format}
-      <div className={css.digital}>{digital}</div>
       {children}
     </div>
   )
