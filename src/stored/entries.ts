@@ -27,7 +27,8 @@ export const storedEntry = (area: () => Storage, key: StorageKey): StoredEntry =
 /** Text in local storage, which all tabs share. Where that is blocked or full, it is kept in memory. */
 interface Stored {
   readonly read: () => string | null
-  readonly write: (text: string) => void
+  /** Returns false where the text is kept in memory only, thus for this page. */
+  readonly write: (text: string) => boolean
   /** Notifies of changes in any tab, also of those made while the page was in the back/forward cache. */
   readonly subscribe: (changed: () => void) => () => void
 }
@@ -52,6 +53,7 @@ export function stored(key: StorageKey): Stored {
         own = text
       }
       for (const changed of listeners) changed()
+      return own === undefined
     },
     subscribe(changed) {
       // A null key means that everything was cleared.

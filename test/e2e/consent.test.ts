@@ -85,3 +85,14 @@ it('is made without scripts on the cookies page', async ({ visitor }) => {
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === '__Host-consent')
   expect(parseConsent(`__Host-consent=${cookie?.value}`, new Date().toISOString().slice(0, 10))).toEqual(fullConsent)
 })
+
+// @rule B4.90
+it('is not called saved where the browser keeps no cookies', async ({ visitor }) => {
+  const page = await visitor({ consent: undefined })
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }))
+  await page.goto('/fr/info/cookies')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await page.getByText('Votre navigateur ne conserve aucun cookie').waitFor()
+  expect(await page.getByText('Votre choix est enregistré').count()).toBe(0)
+})

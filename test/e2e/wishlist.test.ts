@@ -58,3 +58,25 @@ it('what was looked at is on the home page, below its content', async ({ visitor
   await page.mouse.wheel(0, 300)
   await expect.poll(() => viewed.count()).toBe(1)
 })
+
+it.for(['refused', 'full'] as const)('a heart is not called saved where storage is %s', async (kind, { visitor }) => {
+  const page = await visitor()
+  await page.addInitScript((state) => {
+    if (state === 'full') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      return
+    }
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  }, kind)
+  await page.goto('/fr/sejour/10572')
+  const heart = page.locator('wish-heart button').first()
+  await heart.click()
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
+  await page.locator('[data-status-of="toast"]').getByText('votre navigateur ne garde rien').waitFor({ state: 'attached' })
+})

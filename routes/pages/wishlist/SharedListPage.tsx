@@ -74,7 +74,7 @@ function SharedProducts({ list, products }: WishedProducts & Pick<SharedListPage
         <LinkButton look="second" href={href(site, 'wishlist', { hash })}>
           {t`See my wishlist`}
         </LinkButton>
-        <output data-added={t`Added to your wishlist`} />
+        <output data-added={t`Added to your wishlist`} data-unkept={t`On this page only: your browser keeps nothing`} />
       </div>
       <h2 className="unseen">{t`${plural(products.length, { one: '# product', other: '# products' })}`}</h2>
       <SharedConditions offers={offers}>

@@ -52,9 +52,10 @@ function close(dialog: HTMLDialogElement | null): void {
   else dialog?.close()
 }
 
+/** A browser that refuses cookies must not be told that the choice is saved. */
 function confirm(form: HTMLFormElement): void {
   const place = form.parentElement?.querySelector<HTMLElement>('[data-consent-saved]')
-  if (place) place.textContent = place.dataset['consentSaved'] ?? ''
+  if (place) place.textContent = place.dataset[presentConsent() ? 'consentSaved' : 'notKept'] ?? ''
 }
 
 function check(place: Element, consent: Consent = noConsent): void {

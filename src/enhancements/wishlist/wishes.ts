@@ -7,8 +7,9 @@ export const storedWishes = stored(wishesKey)
 
 export const wishes = (): string[] => parseWishes(storedWishes.read())
 
-export function changeWishes(change: (wishes: readonly string[]) => readonly string[]): void {
-  storedWishes.write(formatWishes(change(wishes())))
+/** Returns false where the browser does not keep them. */
+export function changeWishes(change: (wishes: readonly string[]) => readonly string[]): boolean {
+  return storedWishes.write(formatWishes(change(wishes())))
 }
 
 /** Follows changes in all tabs; the place is empty for no wish. */
@@ -21,7 +22,7 @@ export function showWishCount(place: Element): void {
 }
 
 export function addWishes(button: HTMLElement): void {
-  changeWishes((list) => withWishes(list, (button.dataset['addWishes'] ?? '').split(' ')))
+  const isKept = changeWishes((list) => withWishes(list, (button.dataset['addWishes'] ?? '').split(' ')))
   const message = button.parentElement?.querySelector('output')
-  if (message) message.textContent = message.dataset['added'] ?? ''
+  if (message) message.textContent = message.dataset[isKept ? 'added' : 'unkept'] ?? ''
 }

@@ -29,10 +29,10 @@ class WishHeart extends HTMLElement {
 
   #toggle(wish: string): void {
     const at = wishes().indexOf(wish)
-    changeWishes((list) => toggledWish(list, wish))
+    const isKept = changeWishes((list) => toggledWish(list, wish))
     const toast = showToast({
       id: 'toast',
-      text: at < 0 ? 'saved' : 'removed',
+      text: at >= 0 ? 'removed' : isKept ? 'saved' : 'unkept',
       place: this,
       undo: () => changeWishes((list) => (at < 0 ? withoutWish(list, wish) : withWish(list, wish, at))),
       focus: () => this.querySelector('button'),

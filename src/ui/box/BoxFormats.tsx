@@ -45,8 +45,8 @@ export function BoxFormats({ code, address, format, ...formats }: BoxFormatsProp
               ) : (
                 <a
                   {...linkTo(boxAddressIn(address, each))}
-                  data-format={each}
                   data-total={option.total}
+                  data-format={each}
                   aria-current={each === chosen ? 'true' : undefined}
                 >
                   {content}

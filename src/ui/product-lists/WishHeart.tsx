@@ -33,7 +33,10 @@ export function HeartTemplate(): ReactNode {
           <Icon path={heartIcon} />
         </button>
       </template>
-      <ToastTemplate id="toast" texts={{ 'data-saved': t`Saved`, 'data-removed': t`Removed` }}>
+      <ToastTemplate
+        id="toast"
+        texts={{ 'data-saved': t`Saved`, 'data-removed': t`Removed`, 'data-unkept': t`On this page only: your browser keeps nothing` }}
+      >
         <a href={href(site, 'wishlist')}>{t`See my wishlist`}</a>
       </ToastTemplate>
     </>
