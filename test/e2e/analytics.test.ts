@@ -5,6 +5,7 @@ import { markets, pointOfSale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
 import { contextOf } from '../open-pages.ts'
+import { fileOf } from './built-files.ts'
 import { it, type Visitor } from './it.ts'
 
 /** Opens a page of a visitor who consented before. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GiftBoxCard } from '../card/GiftBoxCard.tsx'
 import { markup, textOf } from '../../../test/rendered.tsx'
 import type { ParcelOffer } from '../../domain/gift/parcel.ts'
 import { boxDetailPrice } from '../../domain/pricing/card-price.ts'
@@ -160,4 +161,18 @@ it('a box has four steps, which promise post only where it is sold', () => {
   expect(textOf(markup(<HowItWorks gift="box" byPost />))).toContain('or by post')
   expect(textOf(markup(<HowItWorks gift="box" />))).not.toContain('post')
   for (const byPost of [true, false]) expect(markup(<HowItWorks gift="box" byPost={byPost} />).match(/<li>/g)).toHaveLength(4)
+})
+
+// @rule S3.21
+it.each(['booking', 'gifting'] as const)('a box has its promotion in every list and flow: %s', (flow) => {
+  const item = {
+    code: '201EBOX',
+    slug: 'spa',
+    title: 'Spa',
+    images: [],
+    includedContent: [],
+    price: { sellPrice: 129_00, referencePrice: 149_00 },
+  }
+  const card = textOf(markup(<GiftBoxCard box={item as never} />, { flow }))
+  expect(card.replaceAll(/\s/g, ' ')).toMatch(/−13 % Before: 149 € 129 €/)
 })

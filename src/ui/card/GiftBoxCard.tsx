@@ -16,7 +16,7 @@ export function GiftBoxCard({ box, first }: { box: BoxListItem; first?: boolean 
       heading="h2"
       images={box.images.slice(0, 1)}
       first={first}
-      foot={<Price price={boxPrice(box)} />}
+      foot={<Price price={boxPrice(box)} ofBox />}
     >
       <Keywords keywords={box.includedContent} />
     </CardFrame>

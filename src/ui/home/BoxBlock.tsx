@@ -59,7 +59,7 @@ function Teaser({ box }: { box: BoxTeaser }): ReactNode {
       link={linkTo(contentHref(view.site, box.link.url))}
       title={box.title}
       images={[box.image]}
-      foot={<Price price={boxTeaserPrice(box)} />}
+      foot={<Price price={boxTeaserPrice(box)} ofBox />}
     >
       {box.rating && showsScores(view) && (
         <p className={css.rating}>

@@ -7,12 +7,21 @@ import { useSite } from '../site/SiteContext.tsx'
 import { perLabel } from './per-label.ts'
 import css from './Price.module.css'
 
-/** Shows the total, and the price per night where it differs. With `inline` it is part of a text. */
-export function Price({ price, large, inline }: { price: DisplayedPrice; large?: boolean; inline?: boolean }): ReactNode {
+interface PriceProps {
+  readonly price: DisplayedPrice
+  readonly large?: boolean
+  /** Makes it a part of a text. */
+  readonly inline?: boolean
+  /** A box is a gift whatever the flow, so its promotion is displayed in gifting, too. */
+  readonly ofBox?: boolean
+}
+
+/** Shows the total, and the price per night where it differs. */
+export function Price({ price, large, inline, ofBox }: PriceProps): ReactNode {
   const { t, i18n } = useLingui()
   const view = useSite()
   const { market, flow } = view
-  const before = showsReferencePrice(flow) ? price.reference : undefined
+  const before = ofBox || showsReferencePrice(flow) ? price.reference : undefined
   const per = perLabel(price.nights, price.people, i18n)
   const { nights = 0 } = price
   const Box = inline ? 'span' : 'p'
