@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
-import { formatDateRange } from '../../ui/format/date.ts'
+import { formatDateRange, formatLongDate } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { searchIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
-import { useMissedDatesText } from '../../ui/stay/use-missed-dates-text.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import { Panel } from '../controls/panel/Panel.tsx'
@@ -25,9 +24,8 @@ const useLookup = onDemand('DestinationName', () => import('./DestinationName.ts
 /** Without scripts it is a GET form, whose keys are those of the hash. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
   const { t } = useLingui()
-  const { flow } = useSite()
+  const { flow, market } = useSite()
   const draft = useSearchDraft(props)
-  const missedText = useMissedDatesText()
   useServerOnFailure()
   const lookup = useLookup(draft.unnamed !== undefined)
   const summary = useRef<HTMLButtonElement>(null)
@@ -53,7 +51,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       </form>
       {flow === 'booking' && draft.missed && (
         <p className={css.missed} role="status">
-          {missedText(draft.missed)}
+          {t`An arrival on ${formatLongDate(draft.missed.checkin, market)} can no longer be booked. Please choose other dates.`}
         </p>
       )}
       {draft.unnamed && lookup && <lookup.DestinationName {...draft.unnamed} onName={draft.onName} />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useReducer, useState } from 'react'
 import { type Around, aroundOf, pointKey } from '../../domain/search/around.ts'
 import type { DestinationRef } from '../../domain/search/destination.ts'
-import { missedDates, type StayDates } from '../../domain/dates/stay-dates.ts'
+import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -44,7 +44,7 @@ export interface UnnamedDestination {
 }
 
 export function useSearchDraft(props: SearchBoxProps): SearchDraft {
-  const { market, flow, today, hour } = useSite()
+  const { market, flow } = useSite()
   const aroundLabel = useAroundLabel()
   const hash = useHash()
   const [stored, dispatch] = useReducer(changeDraft, { hash: '' })
@@ -82,7 +82,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   return {
     ...fields,
     change,
-    missed: isDated(fields) ? undefined : missedDates(address, today, hour),
+    missed: isDated(fields) || criteria.dates ? undefined : address.dates,
     queried: name === undefined || name === served ? place : undefined,
     unnamed: key && name === undefined ? { place, around } : undefined,
     onName: (found) => setNames(new Map(names).set(key, found)),

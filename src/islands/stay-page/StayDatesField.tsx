@@ -2,10 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type Ref, useId } from 'react'
 import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
-import { formatStayDates } from '../../ui/format/date.ts'
+import { formatLongDate, formatStayDates } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useMissedDatesText } from '../../ui/stay/use-missed-dates-text.ts'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
 import css from './panel.module.css'
 
@@ -25,9 +24,10 @@ export function StayDatesField({
 }): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
-  const missedText = useMissedDatesText()
   const { dates, missed } = rest
-  const error = rest.missing ? t`Please choose your travel dates.` : missed && missedText(missed)
+  const error = rest.missing
+    ? t`Please choose your travel dates.`
+    : missed && t`An arrival on ${formatLongDate(missed.checkin, market)} can no longer be booked. Please choose other dates.`
   const nights = dates && nightsOf(dates)
   const errorId = useId()
   return (
