@@ -20,7 +20,7 @@ async function search(page: Page, locale: Locale): Promise<void> {
     const free = page.locator('dialog [role="gridcell"][data-state="selectable"]')
     const checkin = (await free.nth(3).getAttribute('data-date')) ?? ''
     for (const date of [checkin, dayAfter(checkin, 1)]) await page.locator(`dialog [data-date="${date}"]`).click()
-    await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.locator('dialog [role="alert"]').waitFor({ state: 'detached' })
   }
   if (locale === 'es_ES' || locale === 'it_IT') await submit.click()
 }
