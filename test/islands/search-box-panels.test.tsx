@@ -1,6 +1,11 @@
+import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it, onBruges, props, search, sentTo } from './search-box.ts'
+
+/** The name of the focused element. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 
 describe('a panel', () => {
   it.for([
@@ -69,6 +74,35 @@ describe('the ages of children', () => {
     expect(new Set(tops).size).toBe(2)
     expect(await violations(page)).toEqual([])
   })
+
+  it.for(['fr', 'es', 'be-nl', 'be-fr', 'nl', 'it'] as const)('fit into the panel at every width: %s', async (market, { open }) => {
+    const { page } = await open({ translated: true, market })
+    const overflowing = () =>
+      page
+        .locator('dialog[open], dialog:popover-open')
+        .last()
+        .evaluate((dialog) => {
+          const { left, right } = dialog.getBoundingClientRect()
+          const inner = [...dialog.querySelectorAll('fieldset, fieldset :not(option)')]
+          return inner.filter((each) => each.getBoundingClientRect().right > right - 8 || each.getBoundingClientRect().left < left + 8)
+            .length
+        })
+    for (const width of [320, 390, 600, 768, 1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width < 768) await page.locator('search > button').first().click()
+      await page.locator('[data-live=OpenGuests]').filter({ visible: true }).last().click()
+      const panel = page
+        .locator('dialog')
+        .filter({ has: page.locator('output') })
+        .last()
+      const more = panel.locator('fieldset button:last-of-type')
+      await more.nth(1).waitFor()
+      while ((await panel.locator('select').count()) < 3) await more.nth(1).click()
+      expect([width, await overflowing()]).toEqual([width, 0])
+      for (const _ of width < 768 ? [1, 2] : [1]) await page.keyboard.press('Escape')
+      await page.locator('dialog').waitFor({ state: 'detached' })
+    }
+  })
 })
 
 describe('Search without dates', () => {
@@ -109,20 +143,109 @@ describe('Search without dates', () => {
 
 describe('the pax selector', () => {
   // @rule S2.33
-  it('opens on the focus of the keyboard, saves on Escape, and lets the keyboard go on', async ({ open }) => {
+  it('opens on the focus of the keyboard, which stays on its field, saves on Escape, and lets the keyboard go on', async ({ open }) => {
     const { page } = await open()
     await page.getByRole('button', { name: 'Dates' }).focus()
     await page.keyboard.press('Tab')
     const panel = page.getByRole('dialog', { name: 'Participants' })
     await panel.waitFor()
+    expect(await focused(page)).toContain('Participants')
     expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    expect(await focused(page)).toBe('More: Adults')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Participants 3 adults' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Participants')
+    expect(await focused(page)).toContain('Participants')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search')
+    expect(await focused(page)).toBe('Search')
+    await page.keyboard.press('Shift+Tab')
+    await panel.waitFor()
+    expect(await focused(page)).toContain('Participants')
+  })
+
+  // @rule S2.33
+  it('is after its field for the keyboard, forwards and backwards', async ({ open }) => {
+    const { page } = await open()
+    const panel = page.getByRole('dialog', { name: 'Participants' })
+    await page.getByRole('button', { name: 'Dates' }).focus()
+    const pressed = async (key: string) => {
+      await page.keyboard.press(key)
+      return focused(page)
+    }
+    expect(await pressed('Tab')).toContain('Participants')
+    await panel.waitFor()
+    expect(await pressed('Tab')).toBe('Fewer: Adults')
+    expect(await pressed('Tab')).toBe('More: Adults')
+    expect(await pressed('Shift+Tab')).toBe('Fewer: Adults')
+    expect(await pressed('Shift+Tab')).toContain('Participants')
+    expect(await panel.isVisible()).toBe(true)
+    expect(await pressed('Shift+Tab')).toContain('Dates')
+    await panel.waitFor({ state: 'hidden' })
+    await search(page).focus()
+    expect(await pressed('Shift+Tab')).toContain('Participants')
+    await panel.waitFor()
+    expect(await pressed('Shift+Tab')).toContain('Dates')
+  })
+
+  // @rule S2.33
+  it.for(['Enter', 'ArrowDown', 'a click'])('is entered by %s', async (way, { open }) => {
+    const { page } = await open()
+    const panel = page.getByRole('dialog', { name: 'Participants' })
+    await page.getByRole('button', { name: 'Dates' }).focus()
+    await page.keyboard.press('Tab')
+    await panel.waitFor()
+    if (way === 'a click') await page.getByRole('button', { name: 'Participants' }).click()
+    else await page.keyboard.press(way)
+    await expect.poll(() => focused(page)).toBe('More: Adults')
+    expect(await panel.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toContain('Participants')
+    await page.keyboard.press('ArrowDown')
+    await panel.waitFor()
+    expect(await focused(page)).toBe('More: Adults')
+  })
+
+  // @rule S2.33
+  it('is a sheet on narrow screens, which the focus alone does not open', async ({ open }) => {
+    const { page } = await open({}, 'narrow')
+    await page.getByRole('button', { name: 'Where to?' }).press('Enter')
+    const form = page.getByRole('dialog', { name: 'I am looking for a weekend' })
+    await form.getByRole('button', { name: 'Dates' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toContain('Participants')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Search')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Participants' }).waitFor()
+    expect(await focused(page)).toBe('More: Adults')
+  })
+
+  it('changes what its field says with every press', async ({ open }) => {
+    const { page } = await open()
+    await page.getByRole('button', { name: 'Participants' }).click()
+    await page.getByRole('button', { name: 'More: Children' }).click()
+    await page.getByRole('button', { name: 'Participants 2 adults, 1 child' }).waitFor()
+    expect(await page.getByRole('dialog', { name: 'Participants' }).isVisible()).toBe(true)
+  })
+
+  it.for([600, 800, 900])('stays under the pointer when children are added, on a screen of %i px', async (height, { open }) => {
+    const { page } = await open({ translated: true })
+    await page.setViewportSize({ width: 1280, height })
+    await page.evaluate(() => {
+      const space = Object.assign(document.createElement('div'), { style: 'block-size: 260px' })
+      document.body.prepend(space)
+    })
+    await page.getByRole('button', { name: 'Voyageurs' }).click()
+    const more = page.getByRole('button', { name: 'Plus : Enfants' })
+    const before = await more.boundingBox()
+    if (!before) throw new Error('the button has no place')
+    for (const _ of [1, 2, 3]) await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2)
+    await page.getByRole('button', { name: 'Voyageurs 2 adultes, 3 enfants' }).waitFor()
+    expect(await more.boundingBox()).toEqual(before)
   })
 
   // @rule S2.33

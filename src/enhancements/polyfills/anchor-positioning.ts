@@ -3,7 +3,13 @@ const gapPixels = 8
 /** With less room below its field, a list opens above. */
 const minListPixels = 130
 
-const panels = new Map<HTMLElement, Element>()
+interface Hung {
+  readonly source: Element
+  /** The distance in pixels that a dialog keeps from the top of its field while its content grows, or a second press would miss its button. */
+  distance?: number
+}
+
+const panels = new Map<HTMLElement, Hung>()
 
 /** Replaces anchor positioning. Browsers without it ignore the `source` of `showPopover`, so the method is patched. */
 export function anchorPanels(): void {
@@ -19,7 +25,11 @@ export function anchorPanels(): void {
   }
   document.addEventListener('beforetoggle', openingMenu, true)
   document.addEventListener('scroll', placeAll, { capture: true, passive: true })
-  addEventListener('resize', placeAll)
+  addEventListener('resize', () => {
+    for (const hung of panels.values()) delete hung.distance
+    placeAll()
+    for (const [panel, hung] of panels) keepDistance(panel, hung)
+  })
   // A panel may have opened before this code was loaded.
   const early = document.querySelector('travel-island [popover]:popover-open')
   const field = document.querySelector('[aria-expanded="true"]:is([aria-haspopup="dialog"], [role="combobox"])')
@@ -29,15 +39,22 @@ export function anchorPanels(): void {
 const sized = new ResizeObserver(placeAll)
 
 function hang(panel: HTMLElement, source: Element): void {
-  panels.set(panel, source)
+  const hung: Hung = { source }
+  panels.set(panel, hung)
   sized.observe(panel)
-  place(panel, source)
+  place(panel, hung)
+  // The page may scroll to make room for a dialog: where it is after that it stays.
+  requestAnimationFrame(() => keepDistance(panel, hung))
+}
+
+function keepDistance(panel: HTMLElement, hung: Hung): void {
+  hung.distance = panel.getBoundingClientRect().top - hung.source.getBoundingClientRect().top
 }
 
 function placeAll(): void {
-  for (const [panel, source] of panels) {
+  for (const [panel, hung] of panels) {
     if (panel.matches(':popover-open')) {
-      place(panel, source)
+      place(panel, hung)
     } else {
       panels.delete(panel)
       sized.unobserve(panel)
@@ -45,7 +62,7 @@ function placeAll(): void {
   }
 }
 
-function place(panel: HTMLElement, source: Element): void {
+function place(panel: HTMLElement, { source, distance }: Hung): void {
   const field = source.getBoundingClientRect()
   const { style } = panel
   if (panel.closest('[data-menu]')) {
@@ -63,11 +80,17 @@ function place(panel: HTMLElement, source: Element): void {
   style.inset = 'auto'
   style.margin = '0'
   style.setProperty('--field', `${field.width}px`)
-  if (shrinks) style.maxBlockSize = `min(410px, ${below < minListPixels ? above : below}px)`
+  style.maxBlockSize = shrinks ? `min(410px, ${below < minListPixels ? above : below}px)` : ''
   const { width, height } = panel.getBoundingClientRect()
   const fits = below >= (shrinks ? minListPixels : height)
   style.left = `${within(field.left, innerWidth - width)}px`
-  style.top = `${within(fits ? field.bottom + gapPixels : field.top - gapPixels - height, innerHeight - height)}px`
+  if (shrinks || distance === undefined) {
+    style.top = `${within(fits ? field.bottom + gapPixels : field.top - gapPixels - height, innerHeight - height)}px`
+    return
+  }
+  const top = field.top + distance
+  style.top = `${top}px`
+  style.maxBlockSize = `${innerHeight - top - gapPixels}px`
 }
 
 const within = (ideal: number, room: number): number => Math.max(gapPixels, Math.min(ideal, room - gapPixels))

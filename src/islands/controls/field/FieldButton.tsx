@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode, Ref } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './FieldButton.module.css'
 
@@ -24,6 +24,7 @@ export function FieldButton({
   onClick: () => void
   onFocus?: (event: FocusEvent<HTMLElement>) => void
   onBlur?: (event: FocusEvent<HTMLElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }): ReactNode {
   return (
     <button
@@ -39,6 +40,7 @@ export function FieldButton({
       onClick={rest.onClick}
       onFocus={rest.onFocus}
       onBlur={rest.onBlur}
+      onKeyDown={rest.onKeyDown}
     >
       <Icon path={rest.icon} />
       <span className={css.words}>

@@ -7,39 +7,38 @@ import { parseStoredList } from '../../../stored/entries.ts'
 import { agesKey } from '../../../stored/keys.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../panel/Panel.tsx'
+import { stayInPlace } from '../panel/stay-in-place.ts'
 import css from './Guests.module.css'
 import type { GuestsPanelProps } from './GuestsField.tsx'
 import { Stepper } from './Stepper.tsx'
 import { useGuestLabels } from './use-guest-labels.ts'
 
+/** The height of one row of ages, with its legend on two lines. */
+const agesPx = 148
+
 /** A stepper for each kind of guest, and the ages of the children. */
-export function OpenGuests({ guests, limits = guestLimits, onSave, onClose, source, title }: GuestsPanelProps): ReactNode {
+export function OpenGuests({ guests, limits = guestLimits, onChange, ...panel }: GuestsPanelProps): ReactNode {
   const { t } = useLingui()
   const labels = useGuestLabels()
-  const [draft, setDraft] = useState(guests)
   const kinds = guestKinds.filter((kind) => limits[kind])
-  const close = () => {
-    onSave(draft)
-    onClose()
-  }
   return (
-    <Panel open onClose={close} title={title} source={source}>
+    <Panel open {...panel} sparePx={agesPx} onDropdown={(dropdown) => panel.source.current && stayInPlace(dropdown, panel.source.current)}>
       <div className={css.panel}>
         {kinds.map((kind, at) => (
           <Stepper
             key={kind}
             name={labels.kind[kind]}
             note={labels.ages(kind)}
-            count={draft[kind]}
-            stepped={(by) => withGuests(draft, kind, draft[kind] + by, limits)[kind]}
-            onChange={(to) => setDraft(withGuests(draft, kind, to, limits))}
+            count={guests[kind]}
+            stepped={(by) => withGuests(guests, kind, guests[kind] + by, limits)[kind]}
+            onChange={(to) => onChange(withGuests(guests, kind, to, limits))}
             first={at === 0}
           />
         ))}
-        {limits.children && <ChildAges guests={draft} onChange={setDraft} />}
+        {limits.children && <ChildAges guests={guests} onChange={onChange} />}
       </div>
       <footer className={css.footer}>
-        <Button wide onClick={close}>
+        <Button wide onClick={panel.onClose}>
           {t`Confirm`}
         </Button>
       </footer>

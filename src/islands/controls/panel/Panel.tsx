@@ -16,6 +16,12 @@ interface PanelProps {
   /** `auto` is a dropdown on wide screens and a drawer on narrow ones; `modal` is centred on wide screens. */
   readonly form?: 'auto' | 'drawer' | 'modal'
   readonly className?: string | undefined
+  /** By default the panel takes the focus. False while the field keeps it; the panel takes it when this becomes true. */
+  readonly entered?: boolean
+  /** In pixels, of what a dropdown may grow by: the page makes room for it. One more line of text by default, as when dates are chosen. */
+  readonly sparePx?: number
+  /** Called when a dropdown has been placed at its field. */
+  readonly onDropdown?: (dropdown: HTMLElement) => void
   /** Rendered only while the panel is open, when an element with `data-autofocus` takes the focus. */
   readonly children: ReactNode
 }
@@ -31,8 +37,19 @@ export function Panel({ open, form = 'auto', ...rest }: PanelProps): ReactNode {
 function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean; modal: boolean }): ReactNode {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { drawer, source } = props
+  const { drawer, source, entered = true } = props
   const close = useEffectEvent(() => props.onClose())
+  const show = useEffectEvent((shown: HTMLDialogElement) => {
+    if (drawer) shown.showModal()
+    else {
+      // A dialog that is shown takes the focus, unless it is inert.
+      shown.inert = !entered
+      openDropdown(shown, source.current, props.sparePx)
+      props.onDropdown?.(shown)
+      shown.inert = false
+    }
+    if (entered) focusFirst(shown)
+  })
 
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -41,12 +58,7 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
     // React's `toggle` and `close` come after the element is removed, native listeners before.
     const closed = (event: Event) => (event instanceof ToggleEvent && event.newState === 'open') || close()
     shown.addEventListener(drawer ? 'close' : 'toggle', closed)
-    if (drawer) shown.showModal()
-    else {
-      shown.showPopover(opener ? { source: opener } : {})
-      if (opener) makeRoomBelow(opener, shown.offsetHeight)
-    }
-    shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    show(shown)
     return () => {
       shown.removeEventListener(drawer ? 'close' : 'toggle', closed)
       const hadFocus = shown.contains(document.activeElement)
@@ -55,6 +67,14 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
       if (hadFocus) opener?.focus()
     }
   }, [drawer, source])
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!entered || !shown || shown.contains(document.activeElement)) return
+    // A press on the field may have closed the dropdown, as one outside.
+    if (drawer || shown.matches(':popover-open')) focusFirst(shown)
+    else show(shown)
+  }, [entered, drawer])
 
   const leave = (event: FocusEvent) => {
     const to = event.relatedTarget
@@ -76,13 +96,17 @@ function OpenPanel(props: Omit<PanelProps, 'open' | 'form'> & { drawer: boolean;
   )
 }
 
-/** Twice the margin of a dropdown, and one more line of text in it, as when dates are chosen. */
-const sparePx = 40
+const focusFirst = (shown: HTMLElement) => shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 
-/** Scrolls the page, if it can, until a dropdown fits below its field, since above it would cover the heading. Done before it is seen. */
-function makeRoomBelow(field: HTMLElement, height: number): void {
+/** Twice the margin of a dropdown. */
+const marginsPx = 16
+
+/** Below its field, for which the page scrolls if it can, since above it would cover the heading. Done before it is seen. */
+function openDropdown(shown: HTMLElement, field: HTMLElement | null, sparePx = 24): void {
+  shown.showPopover(field ? { source: field } : {})
+  if (!field) return
   const { top, bottom } = field.getBoundingClientRect()
-  const missing = bottom + height + sparePx - innerHeight
+  const missing = bottom + shown.offsetHeight + sparePx + marginsPx - innerHeight
   if (missing > 0 && missing < top) scrollBy({ top: missing, behavior: 'instant' })
 }
 
