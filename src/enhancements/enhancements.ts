@@ -9,6 +9,7 @@ import { goBack, keepChoices, keepDates, keepHash, keepReturn } from './links/li
 import { openOnHover } from './links/menu-hover.ts'
 import { followScrolling } from './page/follow-scrolling.ts'
 import { listenToButtons } from './page/pressed-buttons.ts'
+import { closeByBack } from './page/close-by-back.ts'
 import { report } from './page/report.ts'
 import { undoFilters } from './page/undo-filters.ts'
 import { startPolyfills } from './polyfills/polyfills.ts'
@@ -30,6 +31,7 @@ const every = ':root'
  */
 const enhancements: readonly (() => void)[] = [
   enhancement(every, HTMLElement, startPolyfills),
+  enhancement(every, HTMLElement, closeByBack),
   enhancement(every, HTMLElement, reportExposures),
   enhancement(every, HTMLElement, measure),
   enhancement(':root:has([data-filters-toast])', HTMLElement, undoFilters),

@@ -6,6 +6,7 @@ import { makeRoomForMap } from '../enhancements/page/room-for-map.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
 import '../hydration/browser/loaded-at.ts'
 import { listenToButtons } from '../enhancements/page/pressed-buttons.ts'
+import { leaveOrphanEntry } from '../enhancements/page/orphan-entry.ts'
 import { whenPageIdle } from '../hydration/browser/triggers.ts'
 import { registry } from './registry.ts'
 import { alertToCrash, loadShell } from './load-shell.ts'
@@ -14,6 +15,7 @@ import { reportFirstError } from '../enhancements/page/report.ts'
 
 /** The only script that a first visit loads before a trigger. */
 reportFirstError()
+leaveOrphanEntry()
 writeItalianNumbers()
 allowPageTransitions()
 makeRoomForMap()

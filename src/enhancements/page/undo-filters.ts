@@ -5,7 +5,7 @@ export function undoFilters(): void {
   addEventListener(filtersChanged, offerUndo)
 }
 
-function offerUndo(): void {
+function offerUndo(event: Event): void {
   // The drawer that applied the filters closes first.
   requestAnimationFrame(() => {
     const place = placeOfToast()
@@ -14,7 +14,7 @@ function offerUndo(): void {
       id: 'filters-toast',
       text: 'changed',
       place,
-      undo: () => history.back(),
+      undo: () => undoFrom(event),
       focus: () => [...place.querySelectorAll<HTMLElement>('summary, button')].find((button) => button.checkVisibility()),
     })
     const left = new AbortController()
@@ -24,6 +24,13 @@ function offerUndo(): void {
     }
     for (const change of ['hashchange', 'popstate'] as const) addEventListener(change, leave, { signal: left.signal })
   })
+}
+
+/** Where filters were changed over the page, as on the map, Back would close that first. */
+function undoFrom(event: Event): void {
+  if (!history.state?.layer || !(event instanceof CustomEvent)) return history.back()
+  history.replaceState(history.state, '', event.detail)
+  dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 /** The message belongs to the bar of the filters, or to an open modal, outside of which nothing can be pressed. */

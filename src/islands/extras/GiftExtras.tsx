@@ -11,6 +11,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ExtraEntry } from '../../ui/stay/ExtraEntry.tsx'
 import list from '../../ui/stay/OtherOffers.module.css'
 import { StaySection } from '../../ui/stay/StaySection.tsx'
+import { leaveTo } from '../runtime/address.ts'
 import { useStayAddress } from '../stay-page/use-stay-criteria.ts'
 import type { ExtrasProps } from './props.ts'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
@@ -69,7 +70,7 @@ function useLeaving(): { warning: string | undefined; leave: (to: string, warnin
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
     if (!leaving) return
-    const timer = setTimeout(() => location.assign(leaving.to), leavingDelayMs)
+    const timer = setTimeout(() => leaveTo(leaving.to), leavingDelayMs)
     // The browser keeps the page as it was left: without this, Back would bring it with its dialog.
     const gone = () => setLeaving(undefined)
     addEventListener('pagehide', gone)

@@ -6,6 +6,7 @@ import { noStayChoices } from '../../domain/stay/criteria.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { href } from '../../market/site.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
+import { leaveTo } from '../runtime/address.ts'
 import { track } from '../../enhancements/analytics/track.ts'
 
 interface OfferClicks {
@@ -52,13 +53,13 @@ export function useCheckout(): (stayId: number, form: HTMLFormElement, chosen: {
     const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     if (fields['checkin'] !== dates.checkin) {
       const hash = formatStayCriteria({ ...noStayChoices, dates, guests })
-      return location.assign(href(site, 'stay', { path: [stayId], hash }))
+      return leaveTo(href(site, 'stay', { path: [stayId], hash }))
     }
     if (performance.now() - left.current < impatienceMs) return
     left.current = performance.now()
     // A form has no field for the price of a longer stay, which is known only when it is chosen.
     const price = form.querySelector<HTMLElement>('[name="nights"]:checked')?.dataset['price'] ?? fields['price']
     track({ event: 'add_to_cart', stay: stayId, flow: 'booking', price: Number(price), nights: Number(fields['nights']) })
-    location.assign(href(site, 'checkout', { query: { ...fields, price } }))
+    leaveTo(href(site, 'checkout', { query: { ...fields, price } }))
   }
 }

@@ -1,15 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { leavesPage } from '../../enhancements/page/leaves-page.ts'
 
 export function currentHash(): string {
   return location.hash.slice(1)
 }
 
-/** Adds a history entry, after saving the scroll position of the one that it leaves. */
+/**
+ * Adds a history entry, after saving the scroll position of the one that it leaves. What lies over the page has an entry already
+ * (`closeByBack`), which gets the address.
+ */
 export function pushAddress(href: string): void {
   if (href === location.href) return
-  saveScrollPosition()
-  history.pushState(null, '', href)
+  if (history.state?.layer) history.replaceState({ ...history.state, pushed: true }, '', href)
+  else {
+    saveScrollPosition()
+    history.pushState(null, '', href)
+  }
   announceAddress()
+}
+
+/** Loads another document, to which no entry of what lies over the page leads back. */
+export function leaveTo(href: string): void {
+  if (dispatchEvent(new CustomEvent(leavesPage, { detail: href, cancelable: true }))) location.assign(href)
 }
 
 /** Changes the current history entry: Back leaves the page. */

@@ -1,6 +1,6 @@
 import type { Flow } from '../../contract/cms/flow.ts'
 import { pageQueries } from '../queries/client.ts'
-import { currentHash } from '../runtime/address.ts'
+import { currentHash, leaveTo } from '../runtime/address.ts'
 import { navigateToSearch } from '../search-page/search-url.ts'
 import { rememberAround, rememberSearch } from './visit-memory.ts'
 import { type SearchFieldValues, serverAddress } from './draft.ts'
@@ -34,11 +34,11 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
   const step = searchStep(props, props.action, pathname, currentHash(), { destination: place, theme, dates, flexibility, guests })
   if (step.path === pathname) return navigateToSearch(props, step.patch)
   const hash = hashOfStep(props, props.action, pathname, currentHash(), step)
-  location.assign(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
+  leaveTo(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
 }
 
 const leaveToServer = ({ props, values, flow }: SubmittedBox, text: string): void =>
-  location.assign(serverAddress(props.action, text, values, flow))
+  leaveTo(serverAddress(props.action, text, values, flow))
 
 /**
  * Searches in the place with the text's name, else in the first one found, else for a theme. Returns false if none is found. Leaves the text to the server when

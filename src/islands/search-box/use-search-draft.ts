@@ -6,7 +6,7 @@ import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { useHash } from '../runtime/address.ts'
+import { leaveTo, useHash } from '../runtime/address.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import { changeDraft, draftAt, type DraftChange, fieldValues, type SearchFieldValues, serverAddress, submissionOf } from './draft.ts'
@@ -70,7 +70,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
     // Code that has loaded runs within the event, without waiting for a promise.
     const code = start ?? (await importStart().catch(() => undefined))
     const box = { props, locale: market.locale, flow, values: fields, theme: draft.theme }
-    if (!code) location.assign(serverAddress(props.action, fields.text, fields, flow))
+    if (!code) leaveTo(serverAddress(props.action, fields.text, fields, flow))
     else if (submission.kind === 'destination') code.startSearch(box, submission.destination)
     else if (!(await code.searchByName(box, submission.text))) {
       change({ kind: 'unknown', text: submission.text })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { filtersChanged } from '../../enhancements/page/filters-changed.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
-import { currentHash, pushAddress, replaceAddress, useAddress } from '../runtime/address.ts'
+import { currentHash, leaveTo, pushAddress, replaceAddress, useAddress } from '../runtime/address.ts'
 import type { SearchBase } from '../../contract/search-base.ts'
 import { changedHash, criteriaOfQuery } from '../../domain/search/search-base.ts'
 
@@ -46,7 +46,7 @@ export function clearSearch(base: SearchBase): void {
 function undoably(change: () => void): void {
   const { href } = location
   change()
-  if (location.href !== href) dispatchEvent(new Event(filtersChanged))
+  if (location.href !== href) dispatchEvent(new CustomEvent(filtersChanged, { detail: href }))
 }
 
 function go(base: SearchBase, hash: string, show = pushAddress): void {
@@ -54,7 +54,7 @@ function go(base: SearchBase, hash: string, show = pushAddress): void {
   url.hash = hash
   url.searchParams.delete('page')
   // A hash cannot remove criteria that are in the query: that takes a document of the server.
-  if (!hasSearchCriteria(hash) && criteriaOfQuery(base) !== '') return location.assign(serverUrl(url, ''))
+  if (!hasSearchCriteria(hash) && criteriaOfQuery(base) !== '') return leaveTo(serverUrl(url, ''))
   // `from` tells the server that the search is the visitor's own, not that of a link.
   if (hash) url.searchParams.set('from', 'searchbar')
   else url.searchParams.delete('from')

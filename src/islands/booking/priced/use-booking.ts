@@ -18,6 +18,7 @@ import { noStayChoices } from '../../../domain/stay/criteria.ts'
 import { track } from '../../../enhancements/analytics/track.ts'
 import { reportMessage } from '../../../enhancements/page/report.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
+import { leaveTo } from '../../runtime/address.ts'
 import { datedQuery, realtimeKey, realtimeQuery } from '../../stay-page/stay-queries.ts'
 import { sentenceOf } from '../../queries/api.ts'
 import type { PricedStay } from './use-priced-stay.ts'
@@ -102,7 +103,7 @@ export function useBooking(priced: PricedStay, { dates, onChooseActivities }: Bo
     dispatch({ type: 'left', choice })
     track({ event: 'add_to_cart', stay: stay.stayId, flow: 'booking', price, nights: nightsOf(dates) })
     const criteria = { ...noStayChoices, guests: stay.guests, offerId, activities: chosen }
-    location.assign(checkoutHref(site, { stayId: stay.stayId, dates, criteria, shownPrice: price }, { payment }))
+    leaveTo(checkoutHref(site, { stayId: stay.stayId, dates, criteria, shownPrice: price }, { payment }))
   }
   const take = (step: BookingStep, { payment }: Press) => {
     dispatch({ type: 'checked', choice, step })
