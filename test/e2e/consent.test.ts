@@ -4,6 +4,7 @@ import { fullConsent, parseConsent } from '../../src/domain/consent/consent.ts'
 import { storedThings } from '../../src/stored/stored-things.ts'
 import { violations } from '../axe.ts'
 import { it } from './it.ts'
+import { coveredFocus } from './keyboard.ts'
 
 const stay = '/fr/sejour/10572'
 const banner = (page: Page) => page.getByRole('region', { name: 'Votre choix en matière de cookies' })
@@ -72,6 +73,17 @@ it('is above the bar that sells, on a phone', async ({ visitor }) => {
     })
     .toBe(true)
 })
+
+it.for([stay, '/fr/hotel/1057', '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX', '/fr/week-ends/bretagne', '/fr'])(
+  'leaves the focus in sight with a zoom of 400 per cent: %s',
+  async (path, { visitor }) => {
+    const page = await visitor({ width: 320, consent: undefined })
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(path)
+    await banner(page).waitFor()
+    expect(await coveredFocus(page, 24)).toEqual([])
+  },
+)
 
 // @rule B4.90
 it('is made without scripts on the cookies page', async ({ visitor }) => {

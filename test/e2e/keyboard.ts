@@ -83,3 +83,23 @@ function stopAt(target: Element): Stop {
     return `${text} is under ${at.tagName} ${at.textContent}`.slice(0, 160)
   }
 }
+
+/** Tabs through a page; returns focused elements whose centre is covered, or beyond the edge of the screen. */
+export async function coveredFocus(page: Page, steps: number): Promise<string[]> {
+  const covered: string[] = []
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return ''
+      const box = focused.getClientRects()[0]
+      if (!box) return ''
+      const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      return at && (focused.contains(at) || at.contains(focused) || at.closest('label')?.contains(focused))
+        ? ''
+        : focused.outerHTML.slice(0, 160)
+    })
+    if (found) covered.push(found)
+  }
+  return covered
+}

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright'
 import { describe, expect, inject } from 'vitest'
 import { marketOf } from '../../src/market/markets.ts'
 import { violations } from '../axe.ts'
 import { careAddress, signIn, signInStatus } from './agent.ts'
 import { closeAll, drawer, reviews, type Screen, visits, widths } from './search-states.ts'
 import { it } from './it.ts'
+import { coveredFocus } from './keyboard.ts'
 
 const screens = Object.keys(widths) as Screen[]
 /** Each screen in another language, so that the states are tested in two. */
@@ -39,26 +39,6 @@ describe('axe finds nothing in the search area, and what is closed gives the foc
     }
   })
 })
-
-/** Tabs through a page; returns focused elements whose centre is covered. */
-async function coveredFocus(page: Page, steps: number): Promise<string[]> {
-  const covered: string[] = []
-  for (let step = 0; step < steps; step++) {
-    await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return ''
-      const box = focused.getClientRects()[0]
-      if (!box) return ''
-      const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      return at && (focused.contains(at) || at.contains(focused) || at.closest('label')?.contains(focused))
-        ? ''
-        : focused.outerHTML.slice(0, 160)
-    })
-    if (found) covered.push(found)
-  }
-  return covered
-}
 
 describe('a search page', () => {
   it.for(screens)('hides the focus under nothing on a %s', { timeout: 120_000 }, async (screen, { visitor }) => {
