@@ -177,6 +177,30 @@ describe('the comparison', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Compare')
   })
 
+  it.for(['wide', 'narrow'] as const)('covers and moves no box that chooses a stay, on a %s screen', async (screen, { opened }) => {
+    const { page } = await opened({ screen })
+    const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+    await page.getByText('Choose two or three stays to compare.').waitFor()
+    await boxes.first().scrollIntoViewIfNeeded()
+    const places = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top))
+    /** Boxes on the screen that something else covers. */
+    const covered = () =>
+      boxes.evaluateAll((all) =>
+        all.flatMap((box) => {
+          const { left, top, width, height } = box.getBoundingClientRect()
+          const at = document.elementFromPoint(left + width / 2, top + height / 2)
+          return at && at !== box && !at.contains(box) && !box.closest('label')?.contains(at) ? [at.outerHTML.slice(0, 80)] : []
+        }),
+      )
+    const before = await places()
+    for (const at of [0, 1]) {
+      await boxes.nth(at).check()
+      expect([await covered(), await places()]).toEqual([[], before])
+      await boxes.nth(at + 1).scrollIntoViewIfNeeded()
+      before.splice(0, before.length, ...(await places()))
+    }
+  })
+
   it('scrolls within a narrow screen, where the names of its rows stay in sight', async ({ opened }) => {
     const { page } = await opened({ screen: 'narrow' })
     await choose(page, 'Beach', 'Forest', 'Castle')

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { maxCompared, toggledChoice } from '../../domain/product-lists/compared.ts'
+import { isComparable, maxCompared, toggledChoice } from '../../domain/product-lists/compared.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -23,6 +23,7 @@ export function FullList({ list: { wishes = [], rows, remove, restore, forget } 
   const compare = useCompare(comparing)
   const missing = wishes.filter((wish) => products.known.has(wish) && !products.found.has(wish))
   const compared = chosen.flatMap((wish) => (wishes.includes(wish) ? (products.found.get(wish) ?? []) : []))
+  const comparable = [...products.found.values()].filter(isComparable).length
   const table = comparing && compare && compared.length > 1
   return (
     <>
@@ -46,6 +47,9 @@ export function FullList({ list: { wishes = [], rows, remove, restore, forget } 
         <Plural value={wishes.length} one="# product" other="# products" />
       </h2>
       {products.failed && <FailedState retry={products.retry}>{products.sentence}</FailedState>}
+      {comparable > 1 && !table && (
+        <CompareBar focused={closed} count={compared.length} onCompare={() => setComparing(true)} onClear={() => setChosen([])} />
+      )}
       <div data-outdated={products.outdated ? '' : undefined}>
         <ListCards
           rows={rows}
@@ -71,9 +75,6 @@ export function FullList({ list: { wishes = [], rows, remove, restore, forget } 
           <Trans>Some products of your list no longer exist.</Trans>
         </Notice>
       )}
-      {compared.length > 0 && !table && (
-        <CompareBar focused={closed} count={compared.length} onCompare={() => setComparing(true)} onClear={() => setChosen([])} />
-      )}
     </>
   )
 }
@@ -86,6 +87,7 @@ interface CompareBarProps {
   readonly onClear: () => void
 }
 
+/** Above the cards, since one over them would cover what they are chosen with. */
 function CompareBar({ focused, count, onCompare, onClear }: CompareBarProps): ReactNode {
   const { t } = useLingui()
   const compare = useRef<HTMLButtonElement>(null)
@@ -95,9 +97,13 @@ function CompareBar({ focused, count, onCompare, onClear }: CompareBarProps): Re
   return (
     <div className={css.bar}>
       <p role="status">
-        {count < 2 ? t`Choose one or two more stays to compare.` : t`${plural(count, { one: '# stay', other: '# stays' })}`}
+        {count === 0
+          ? t`Choose two or three stays to compare.`
+          : count === 1
+            ? t`Choose one or two more stays to compare.`
+            : t`${plural(count, { one: '# stay', other: '# stays' })}`}
       </p>
-      <Button look="quiet" small onClick={onClear}>{t`Clear`}</Button>
+      {count > 0 && <Button look="quiet" small onClick={onClear}>{t`Clear`}</Button>}
       {count > 1 && <Button ref={compare} small onClick={onCompare}>{t`Compare`}</Button>}
     </div>
   )
