@@ -16,6 +16,12 @@ describe('the applied filters', () => {
     expect(keys('city=5')).toEqual([])
   })
 
+  // @rule S4.20
+  it('have no distance that is the default', () => {
+    expect(keys('city=5&lat=51&lng=3&distanceMax=30')).toEqual([])
+    expect(keys('city=5&lat=51&lng=3&distanceMax=31')).toEqual(['distance'])
+  })
+
   it('have no distance that is the place of the search', () => {
     expect(keys('lat=51&lng=3&distanceMax=40')).toEqual([])
     const area = parseSearchCriteria('lat=51&lng=3&distanceMax=40&stars=4')

@@ -2,7 +2,7 @@ import type { SearchFlow } from '../sort/sort.ts'
 import type { FacetsResponse } from '../../contract/facets.ts'
 import { type FilterList, filterLists } from '../../contract/filter-lists.ts'
 import { type Filters, noFilters, type SearchCriteria } from '../search/criteria.ts'
-import type { DistanceRange } from '../search/distance-bounds.ts'
+import { type DistanceRange, limitingDistance } from '../search/distance-bounds.ts'
 import { petsFacility } from '../search/fields.ts'
 import { limitingPrice, priceBoundsOf, type PriceRange } from '../search/price-bounds.ts'
 import { listsOfFilters } from '../search/request.ts'
@@ -23,7 +23,8 @@ export function appliedFilters(
   { destination, point, filters }: Pick<SearchCriteria, 'destination' | 'point' | 'filters'>,
   flow: SearchFlow,
 ): AppliedFilter[] {
-  const { distance, minScore, petsAllowed } = filters
+  const { minScore, petsAllowed } = filters
+  const distance = limitingDistance(filters.distance, destination)
   const price = limitingPrice(filters.price, priceBoundsOf(flow))
   const value = (list: FilterList, id: string): AppliedFilter => ({
     kind: 'value',

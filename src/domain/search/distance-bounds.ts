@@ -20,6 +20,12 @@ export function distanceBounds(destination: DestinationRef | undefined): Distanc
   return destination?.kind === 'city' ? aroundCity : aroundLocation
 }
 
+/** The distance, if it is another than "include offers around" has at first: that counts as no filter (S4.20). */
+export function limitingDistance(distance: DistanceRange | undefined, destination: DestinationRef | undefined): DistanceRange | undefined {
+  const { initial } = distanceBounds(destination)
+  return distance?.min === initial.min && distance.max === initial.max ? undefined : distance
+}
+
 export function clampDistance(range: { min?: number | undefined; max?: number | undefined }, bounds: DistanceBounds): DistanceRange {
   const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, Math.round(value)))
   const max = clamp(range.max ?? bounds.initial.max)

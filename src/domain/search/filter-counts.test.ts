@@ -31,7 +31,13 @@ describe('filter counts', () => {
 
   // @rule S4.22
   it('counts for the buttons of the filter bar, each filter on one of them', () => {
-    const criteria = parseSearchCriteria('tags=1,2&facilities=spa,pets&priceMax=9900&lat=48&lng=2&distanceMax=200&stars=3,4')
+    const criteria = parseSearchCriteria('tags=1,2&facilities=spa,pets&priceMax=9900&lat=48&lng=2&distanceMax=150&stars=3,4')
     expect(filterBarCounts(criteria, 'booking')).toEqual({ activities: 2, facilities: 2, price: 1, distance: 1, more: 1 })
+  })
+
+  // @rule S4.20
+  it('counts the default distance on no screen', () => {
+    for (const text of ['city=3&lat=48&lng=2&distanceMax=30', 'lat=48&lng=2&distanceMax=200'])
+      expect(filterBarCounts(parseSearchCriteria(text), 'booking').distance).toBe(0)
   })
 })
