@@ -51,6 +51,28 @@ const go = (page: Page, hash: string) => page.evaluate((to) => void (location.ha
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor()
 
 describe('the results', () => {
+  // @rule S2.54
+  it('say their page in the heading, the title and the hints of the head', async ({ open }) => {
+    const { page } = await open('/fr/week-ends#stars=4', [['', found([1, 2], 60)]])
+    await heading(page, '60 hotels')
+    const said = () =>
+      page.evaluate(() => [
+        document.querySelector('h1')?.textContent,
+        document.title,
+        ...[...document.head.querySelectorAll<HTMLLinkElement>('link:is([rel=prev], [rel=next])')].map(
+          ({ rel, href }) => rel + new URL(href).search,
+        ),
+      ])
+    await expect.poll(said).toEqual(['Stays', 'results', 'next?page=1'])
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect.poll(said).toEqual(['Stays · page 2', 'Stays · page 2 · Escale', 'prev', 'next?page=2'])
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect.poll(said).toEqual(['Stays · page 3', 'Stays · page 3 · Escale', 'prev?page=1'])
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(said).toEqual(['Stays', 'results', 'next?page=1'])
+  })
+
   // @rule S4.48
   it('are the server’s as long as the hash says nothing', async ({ open }) => {
     const { page, queries } = await open('/fr/week-ends#top', [['', found([1])]])

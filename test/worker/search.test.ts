@@ -217,6 +217,14 @@ describe('a search page', () => {
     expect(far.test((await get('/fr/week-ends/bretagne')).body)).toBe(false)
   })
 
+  it('says in its heading which page it is', async () => {
+    const headingOf = async (path: string) => /<h1>(.*?)<\/h1>/.exec((await get(path)).body)?.[1]?.replaceAll(/<[^>]+>/g, '')
+    const first = await headingOf('/fr/week-ends/bretagne')
+    expect(await headingOf('/fr/week-ends/bretagne?page=1')).toBe(`${first} · page 2`)
+    expect(await headingOf('/nl/nl/weekendjes-weg?page=2')).toMatch(/ · pagina 3$/)
+    expect(await headingOf('/fr/activites?page=1')).toMatch(/ · page 2$/)
+  })
+
   // @rule S2.48
   it('has its picture, title, breadcrumb and search box before anything is searched', async () => {
     const { body } = await get('/fr/week-ends/bretagne')

@@ -6,6 +6,7 @@ import { href } from '../../../src/market/site.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
+import { usePageLabel } from '../../../src/ui/pagination/use-page-label.ts'
 import { SellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
 import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
@@ -25,6 +26,7 @@ export interface ActivitiesPageProps extends SearchData {
 
 export function ActivitiesPage({ context, about, themes, unknown, ...search }: ActivitiesPageProps): ReactNode {
   const { site, url } = context
+  const pageLabel = usePageLabel()
   const own = href(site, 'activities')
   const base = { path: {}, query: url.search.slice(1) }
   const { maxAdults, searchDetails, pageModel } = about
@@ -33,7 +35,7 @@ export function ActivitiesPage({ context, about, themes, unknown, ...search }: A
     <>
       <Hero
         low
-        title={about.mainTitle}
+        title={about.mainTitle + pageLabel(search.page)}
         image={about.mainImage}
         above={
           <>

@@ -15,6 +15,7 @@ import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { ShareButton } from '../../../src/ui/share/ShareButton.tsx'
+import { usePageLabel } from '../../../src/ui/pagination/use-page-label.ts'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { SellingPoints } from '../../../src/ui/results/SellingPoints.tsx'
 import { SeoText } from '../../../src/ui/results/SeoText.tsx'
@@ -46,6 +47,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   const refined = hasSearchCriteria(url.search)
   // The numbers in content's title are those of the whole catalogue.
   const elsewhere = useElsewhereTitle()
+  const pageLabel = usePageLabel()
   const title = isElsewhere(landing.destination, props.criteria) ? elsewhere : landing.title
   // Leads to all stays where the path itself has no results.
   const bare = href(site, 'stays', { path: refined ? props.steps : [] })
@@ -57,7 +59,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
     <>
       <Hero
         low
-        title={title}
+        title={title + pageLabel(props.page)}
         subtitle={refined || minisite ? undefined : landing.subtitle}
         image={landing.image}
         above={

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { memo, type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { OffersResponse } from '../../contract/offers.ts'
+import { resultsPageSize } from '../../domain/cards/result-list.ts'
 import { appliedFilters } from '../../domain/filters/applied-filters.ts'
 import { showsFamilyNotice } from '../../domain/guests/family-notice.ts'
 import type { Flow } from '../../contract/cms/flow.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
+import { pageCount } from '../../domain/pagination/pagination.ts'
 import { searchInOtherRooms } from '../../domain/fallback/other-rooms.ts'
 import { relaxedSearches, suggestionsOf } from '../../domain/fallback/suggestions.ts'
 import { parseSearchCriteria } from '../../domain/search/hash.ts'
@@ -17,6 +19,7 @@ import { clearable, resultsMessage } from '../../domain/fallback/results-message
 import { isElsewhere } from '../../domain/search/place-searched.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { pageHref } from '../../ui/pagination/page-href.ts'
+import { usePageLabel } from '../../ui/pagination/use-page-label.ts'
 import { type AppliedChange, AppliedFilters } from '../../ui/results/AppliedFilters.tsx'
 import { FamilyNotice } from '../../ui/results/FamilyNotice.tsx'
 import { FallbackResults } from '../../ui/results/FallbackResults.tsx'
@@ -28,6 +31,7 @@ import { useActivitiesTitle, useElsewhereTitle } from '../../ui/results/use-else
 import { useFoundLabel } from '../../ui/results/use-found-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { currentHash } from '../runtime/address.ts'
+import { usePageHints } from '../search-page/use-page-hints.ts'
 import { usePageTitle } from '../search-page/use-page-title.ts'
 import { changeFilters, clearSearch } from '../search-page/search-url.ts'
 import { countsQuery, facetsQuery, offersQuery } from '../search-page/offers-query.ts'
@@ -51,7 +55,9 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...
   const { flow } = useSite()
   const title = useCurrentTitle(rest)
   const found = useFoundLabel()(response.searchDetails.totalCount, criteria.destination?.kind === 'hotel')
-  usePageTitle(title, found)
+  const pageLabel = usePageLabel()
+  usePageTitle({ title, found, servedLabel: pageLabel(base.page), label: pageLabel(page) })
+  usePageHints(page, pageCount(response.searchDetails.totalCount, resultsPageSize))
   useEffect(() => onFound(found), [onFound, found])
   return (
     <SearchResults

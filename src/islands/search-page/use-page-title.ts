@@ -1,20 +1,30 @@
 import { useLayoutEffect } from 'react'
 import { brand } from '../../market/brand.ts'
 
-/**
- * Gives the page the title of its search, or leaves the server's if undefined. `found` replaces the numbers below the heading, which count
- * the results without criteria.
- */
-export function usePageTitle(title: string | undefined, found: string): void {
+interface PageTitle {
+  /** Title of the search; undefined where the server's fits. */
+  readonly title: string | undefined
+  /** What the heading of the server's page says of its number, and what it is to say (`usePageLabel`). */
+  readonly servedLabel: string
+  readonly label: string
+  /** Replaces the numbers below the heading, which count the results without criteria. */
+  readonly found: string
+}
+
+/** Gives the page the title of the search and the page that are shown. */
+export function usePageTitle({ title, servedLabel, label, found }: PageTitle): void {
   useLayoutEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
     const numbers = heading?.nextElementSibling
+    const served = heading?.textContent.replace(servedLabel, '') ?? ''
+    const isServed = title === undefined && label === servedLabel
+    const shown = (title ?? served) + label
     const restore = [
-      ...(heading && title !== undefined ? [replaced(heading, title), renamed(`${title} · ${brand}`)] : []),
+      ...(heading && !isServed ? [replaced(heading, shown), renamed(`${shown} · ${brand}`)] : []),
       ...(numbers instanceof HTMLParagraphElement ? [replaced(numbers, found)] : []),
     ]
     return () => restore.forEach((restored) => restored())
-  }, [title, found])
+  }, [title, servedLabel, label, found])
 }
 
 function renamed(title: string): () => void {
