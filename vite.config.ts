@@ -79,10 +79,11 @@ export default defineConfig(({ command }) => ({
                   name: 'runtime',
                   priority: 5,
                   // With what is small and in nearly every island: files of their own cost more.
-                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack)\/|src\/(ui\/(site|button)|islands\/(runtime|queries)|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/(per-market|number|price)|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
+                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack)\/|src\/(ui\/(site|button)|islands\/(runtime|queries)|hydration\/root)\/|src\/ui\/(icon\/Icon|format\/per-market|skeleton\/Loading)\.|src\/islands\/controls\/focus-outside/,
                 },
                 // One file for dates and guests, which pages need without React: before the runtime and the grammar of searches, which would take them along.
                 { name: 'address', priority: 6, test: /src\/domain\/(address|dates|guests)\//, minShareCount: 8 },
+                { name: 'price', priority: 6, test: /src\/(ui\/format\/(number|price)|domain\/pricing\/displayed-price)\./, minShareCount: 2 },
                 { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 6 },
                 {
                   name: 'stay',

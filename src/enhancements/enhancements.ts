@@ -7,6 +7,7 @@ import { submitOnce } from './forms/submit-once.ts'
 import { markCurrentTab } from './links/current-tab.ts'
 import { goBack, keepChoices, keepDates, keepHash, keepReturn } from './links/links.ts'
 import { openOnHover } from './links/menu-hover.ts'
+import { closeOnly } from './page/close-only.ts'
 import { followScrolling } from './page/follow-scrolling.ts'
 import { listenToButtons } from './page/pressed-buttons.ts'
 import { closeByBack } from './page/close-by-back.ts'
@@ -32,6 +33,7 @@ const every = ':root'
 const enhancements: readonly (() => void)[] = [
   enhancement(every, HTMLElement, startPolyfills),
   enhancement(every, HTMLElement, closeByBack),
+  enhancement(every, HTMLElement, closeOnly),
   enhancement(every, HTMLElement, reportExposures),
   enhancement(every, HTMLElement, measure),
   enhancement(':root:has([data-filters-toast])', HTMLElement, undoFilters),

@@ -1,0 +1,38 @@
+import { isPlainClick } from '../../hydration/browser/plain-click.ts'
+
+/** What a press elsewhere closes: calendars and other dropdowns of fields, suggestions, filters, the order of results, menus. */
+const dropdowns =
+  'dialog:popover-open, [role="presentation"]:popover-open, details[name="search-filters"][open], [role="menu"]:not([hidden])'
+
+/** What is hit by accident. Buttons and fields beside the dropdown are pressed on purpose. */
+const leading = 'a[href], article'
+
+/** A press on a link or a card while a dropdown is open only closes it: what was chosen in it would be left behind. */
+export function closeOnly(): void {
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      const { target } = event
+      if (!(target instanceof Element) || !target.closest(leading) || !isPlainClick(event)) return
+      const opened = [...document.querySelectorAll(dropdowns)]
+      if (opened.length > 0 && !opened.some((dropdown) => dropdown.contains(target))) ignoreClick()
+    },
+    true,
+  )
+}
+
+/** A press that becomes no click, as of a finger that scrolls, ends with the next one or the next key. */
+function ignoreClick(): void {
+  const end = new AbortController()
+  const options = { capture: true, signal: end.signal }
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      end.abort()
+    },
+    options,
+  )
+  for (const next of ['pointerdown', 'keydown'] as const) addEventListener(next, () => end.abort(), options)
+}
