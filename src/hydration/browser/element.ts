@@ -39,9 +39,8 @@ export function defineIslands(islands: Islands): void {
 
     connectedCallback(): void {
       if (this.#started) return
-      const end = this.lastChild
-      const props = end?.previousSibling
-      if (end instanceof Comment && props instanceof HTMLScriptElement) return this.#arm([props, end])
+      const end = endOf(this)
+      if (end) return this.#arm(end)
       // This is a timer, because background tabs get no animation frames.
       setTimeout(() => this.isConnected && this.connectedCallback(), 16)
     }
@@ -58,6 +57,8 @@ export function defineIslands(islands: Islands): void {
       const load = islands.registry[this.dataset['name'] ?? '']
       if (!load) return
       preloadIsland(this)
+      // It is needed when foreign code touches what an island shows, so no island waits for it.
+      void import('./displaced-nodes.ts').catch(() => {})
       try {
         const [{ mount }, { default: shell, loadTexts }, { default: island, ready }, messages] = await Promise.all([
           import('../root/mount.tsx'),
@@ -82,6 +83,14 @@ export function defineIslands(islands: Islands): void {
   }
   customElements.define('travel-island', TravelIsland)
   preloadFirstScreen()
+}
+
+/** Extensions may have put elements beside the two. */
+function endOf(island: HTMLElement): IslandEnd | undefined {
+  const props = island.querySelector<HTMLScriptElement>(':scope > script[type="application/json"]')
+  let after = props?.nextSibling
+  while (after && !(after instanceof Comment)) after = after.nextSibling
+  return props && after ? [props, after] : undefined
 }
 
 async function messagesAt(url: string | undefined): Promise<Messages | undefined> {

@@ -56,7 +56,7 @@ function hydrate(
 }
 
 function takeOver(element: HTMLElement, tree: ReactNode, identifierPrefix: string, onFailure: (cause: unknown) => void): void {
-  const served = element.querySelector<HTMLElement>(':scope > [data-server]')
+  const served = element.querySelector<HTMLElement>('[data-server]')
   const container = element.appendChild(document.createElement('div'))
   const show = (taken: boolean) => {
     if (served) served.hidden = taken
