@@ -74,7 +74,7 @@ export function defineIslands(islands: Islands): void {
         unpress()
         mount(this, { island, shell, props, replay, onCrash: islands.onCrash })
       } catch (cause) {
-        if (reloadOnce(cause)) return
+        if (await reloadOnce(cause)) return
         this.dataset['failed'] = ''
         reportError(cause)
         replay()

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 afterEach(() => void vi.unstubAllGlobals())
 
 /** As a page that was just opened. */
-async function openedPage(): Promise<(cause: unknown) => boolean> {
+async function openedPage(): Promise<(cause: unknown) => Promise<boolean>> {
   vi.resetModules()
   return (await import('./stale-page.ts')).reloadOnce
 }
@@ -16,11 +16,14 @@ function inBrowser({
   onLine = true,
   storage = new Map() as Map<string, string> | null,
   pathname = '/fr',
+  start = 200,
 } = {}): () => number {
   let reloads = 0
+  const page = '<script async="" type="module" src="/assets/start-x.js"></script>'
+  vi.stubGlobal('fetch', async (url: string) => (url.endsWith('.js') ? new Response('', { status: start }) : new Response(page)))
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('document', { querySelector: () => (busy ? {} : null) })
-  vi.stubGlobal('location', { pathname, reload: () => reloads++ })
+  vi.stubGlobal('location', { pathname, href: pathname, reload: () => reloads++ })
   vi.stubGlobal(
     'sessionStorage',
     storage && { getItem: (name: string) => storage.get(name) ?? null, setItem: (name: string, value: string) => storage.set(name, value) },
@@ -32,21 +35,23 @@ it('reloads each page once in a session when its code cannot be fetched, for all
   const storage = new Map<string, string>()
   const reloads = inBrowser({ storage })
   const reloadOnce = await openedPage()
-  expect([reloadOnce(missing), reloadOnce(missing), reloads()]).toEqual([true, true, 1])
+  expect(await Promise.all([reloadOnce(missing), reloadOnce(missing)])).toEqual([true, true])
+  expect(reloads()).toBe(1)
   const again = await openedPage()
-  expect([again(missing), reloads()]).toEqual([false, 1])
+  expect([await again(missing), reloads()]).toEqual([false, 1])
   inBrowser({ storage, pathname: '/fr/contact' })
-  expect((await openedPage())(missing)).toBe(true)
+  expect(await (await openedPage())(missing)).toBe(true)
 })
 
 it('does not reload offline, without storage, for errors of components, or during a visitor’s input', async () => {
-  const reloadOnce = await openedPage()
-  const offline = inBrowser({ onLine: false })
-  expect([reloadOnce(missing), offline()]).toEqual([false, 0])
-  const blocked = inBrowser({ storage: null })
-  expect([reloadOnce(missing), blocked()]).toEqual([false, 0])
-  const clicked = inBrowser({ busy: true })
-  expect([reloadOnce(missing), clicked()]).toEqual([false, 0])
-  const broken = inBrowser()
-  expect([reloadOnce(new Error('broken')), broken()]).toEqual([false, 0])
+  const refusals = async (reloads: () => number, cause: unknown = missing) => [await (await openedPage())(cause), reloads()]
+  expect(await refusals(inBrowser({ onLine: false }))).toEqual([false, 0])
+  expect(await refusals(inBrowser({ storage: null }))).toEqual([false, 0])
+  expect(await refusals(inBrowser({ busy: true }))).toEqual([false, 0])
+  expect(await refusals(inBrowser(), new Error('broken'))).toEqual([false, 0])
+})
+
+it('does not reload where the page could not start again', async () => {
+  const reloads = inBrowser({ start: 404 })
+  expect([await (await openedPage())(missing), reloads()]).toEqual([false, 0])
 })

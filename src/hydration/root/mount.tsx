@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandElement, MissingPart, TakeoverContext } from './island-root.ts'
 import type { ShellModule } from '../browser/element.ts'
@@ -79,11 +79,9 @@ function fail(element: HTMLElement, cause: unknown): void {
   reportError(cause)
 }
 
-class Committed extends Component<{ run: () => void; children: ReactNode }> {
-  override componentDidMount(): void {
-    this.props.run()
-  }
-  override render(): ReactNode {
-    return this.props.children
-  }
+/** Runs after the effects of the island, which may listen to what is replayed, and with the choices that they read from the fields. */
+function Committed({ run, children }: { run: () => void; children: ReactNode }): ReactNode {
+  const [settled, settle] = useState(false)
+  useEffect(() => (settled ? run() : settle(true)), [settled, run])
+  return children
 }

@@ -95,7 +95,7 @@ function OfferBox({
         </div>
       )}
       <p>
-        <a {...linkTo(productHref(view, offer.uri, hash || undefined))} data-offer-detail={offer.weekendId}>
+        <a {...linkTo(productHref(view, offer.uri, hash || undefined))} data-offer-detail={offer.weekendId} data-island="hotel-panel">
           <Trans>See the details</Trans>
           <span className="unseen">, {offer.label}</span>
         </a>

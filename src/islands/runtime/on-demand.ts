@@ -38,7 +38,9 @@ export function onDemand<Code>(name: string, load: () => Promise<Code>): PartHoo
       const fetchPart = () =>
         loadOnce(island).then(
           () => mounted && setPart({ code }),
-          (cause: unknown) => mounted && needed && !reloadOnce(cause) && setPart({ cause }),
+          async (cause: unknown) => {
+            if (mounted && needed && !(await reloadOnce(cause)) && mounted) setPart({ cause })
+          },
         )
       const cancel = needed ? void fetchPart() : whenIdle(fetchPart)
       return () => {

@@ -22,7 +22,12 @@ export function OfferForm({ lengths, criteria }: { lengths: Lengths; criteria: O
   const { dates } = criteria
   const [offer] = lengths
   return (
-    <form action={dates ? href(site, 'checkout') : contentHref(site, offer.uri)} className={booking.gift} data-offer={offer.weekendId}>
+    <form
+      action={dates ? href(site, 'checkout') : contentHref(site, offer.uri)}
+      className={booking.gift}
+      data-island="hotel-panel"
+      data-offer={offer.weekendId}
+    >
       {Object.entries(bookingFields(offer.weekendId, criteria)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
