@@ -83,7 +83,13 @@ export default defineConfig(({ command }) => ({
                 },
                 // One file for dates and guests, which pages need without React: before the runtime and the grammar of searches, which would take them along.
                 { name: 'address', priority: 6, test: /src\/domain\/(address|dates|guests)\//, minShareCount: 8 },
-                { name: 'price', priority: 6, test: /src\/(ui\/format\/(number|price)|domain\/pricing\/displayed-price)\./, minShareCount: 2 },
+                {
+                  name: 'price',
+                  priority: 4,
+                  test: /src\/(ui\/format\/(number|price)|domain\/pricing\/displayed-price)\./,
+                  minShareCount: 2,
+                },
+                { name: 'guests', priority: 2, test: /src\/islands\/controls\/(field|guests)\//, minShareCount: 3 },
                 { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 6 },
                 {
                   name: 'stay',

@@ -24,7 +24,7 @@ interface MailTexts {
   > & {
     readonly how: Readonly<Record<GiftProduct['type'], Template>>
   }
-  readonly parcel: Readonly<Record<'subject' | 'text' | 'words' | 'written', Template>>
+  readonly parcel: Readonly<Record<'subject' | 'text' | 'message' | 'written', Template>>
   readonly validity: Template
 }
 
@@ -80,7 +80,7 @@ function confirmation(letter: Letter): Mail {
       write(texts.thanks),
       write(texts.total),
       delivered(order, texts, market, write),
-      ...wordsInParcel(letter),
+      ...messageInParcel(letter),
       write(validity, { day: longDay(order.validUntil, market) }),
       write(isForBuyer(order.gift) ? texts.ownWithdrawal : texts.withdrawal),
     ],
@@ -97,12 +97,12 @@ function delivered({ delivery, gift }: GiftOrder, texts: MailTexts['confirmation
     : write(texts.onDay, { recipient: email, day: longDay(day, market) })
 }
 
-/** What the sender reads again. By e-mail the gift itself shows the words. */
-function wordsInParcel({ order: { delivery }, texts: { parcel, gift }, write }: Letter): string[] {
+/** What the sender reads again. By e-mail the gift itself shows it. */
+function messageInParcel({ order: { delivery }, texts: { parcel, gift }, write }: Letter): string[] {
   if (delivery.format === 'digital') return []
   const { message, fromName } = delivery.message
-  const words = isWritten(delivery.subElements) ? parcel.written : parcel.words
-  return [...(message === '' ? [] : [write(words, { message })]), ...(fromName === '' ? [] : [write(gift.from, { from: fromName })])]
+  const template = isWritten(delivery.subElements) ? parcel.written : parcel.message
+  return [...(message === '' ? [] : [write(template, { message })]), ...(fromName === '' ? [] : [write(gift.from, { from: fromName })])]
 }
 
 /** The e-mail goes to the recipient on the chosen day or at once, and to the buyer where there is no recipient. */

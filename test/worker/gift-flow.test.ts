@@ -34,11 +34,14 @@ const leaves = (html: string): ReadonlySet<string> => {
   return new Set(tagsOf(switches).flatMap((attributes) => /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? []))
 }
 
+/** A link that names one of these means it. */
+const otherFlows: ReadonlySet<string> = new Set(['booking', 'hotel'])
+
 /** Links to screens with both flows that lose that of the page, or that crawlers would follow. */
 function lost(path: string, html: string): string[] {
   const ways = leaves(html)
   return anchorsOf(path, html)
-    .filter(({ url }) => knowsTheFlow(url) && url.searchParams.get('flow') !== 'booking')
+    .filter(({ url }) => knowsTheFlow(url) && !otherFlows.has(url.searchParams.get('flow') ?? ''))
     .filter(({ url }) => !ways.has(`${url.pathname}${url.search}`))
     .filter(({ url, rel }) => url.searchParams.get('flow') !== 'gifting' || !rel.includes('nofollow'))
     .map(({ url }) => `${url.pathname}${url.search}`)

@@ -33,7 +33,7 @@ async function reload(): Promise<boolean> {
 /** What a visitor pressed is answered within a second. */
 const patienceMs = 700
 
-/** Whether the page, which may name the files of a newer build, and its first script can be had. A slow network is taken for one that brings them. */
+/** Whether the page, which may name the files of a newer build, and its first script come. A slow network is taken for one that brings them. */
 async function canStart(): Promise<boolean> {
   try {
     const options = { cache: 'no-cache', signal: AbortSignal.timeout(patienceMs) } as const

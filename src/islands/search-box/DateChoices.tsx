@@ -145,3 +145,18 @@ export function DateShortcuts(props: Pick<SearchBoxProps, 'periods'> & { onPick:
     )
   )
 }
+
+/** What is asked of a search without dates where content wants some; `onFlexible` is there where they may stay open. */
+export function DatesNeeded({ onFlexible }: { onFlexible: (() => void) | undefined }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <div className="row">
+      <p role="alert">{t`Please choose your travel dates`}</p>
+      {onFlexible && (
+        <Button look="quiet" small onClick={onFlexible}>
+          {t`My dates are flexible`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { type Flexibility, isDated, isOpen } from '../../domain/search/flexibility.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { formatStayDates } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
@@ -66,7 +65,9 @@ export function SearchDatesField({ draft, periods, datesPrompt, active, served }
           choices && isOpen(flexibility) && <choices.OpenDates flexibility={flexibility} onChange={changeFlexibility} onClose={close} />
         }
       >
-        {needed && <DatesNeeded onFlexible={datesPrompt === 'suggested' ? () => draft.change({ kind: 'flexible' }) : undefined} />}
+        {needed && choices && (
+          <choices.DatesNeeded onFlexible={datesPrompt === 'suggested' ? () => draft.change({ kind: 'flexible' }) : undefined} />
+        )}
         {choices && <choices.FlexibleDates flexibility={flexibility} onChange={changeFlexibility} />}
         {choices && !isOpen(flexibility) && (
           <choices.DateShortcuts
@@ -78,20 +79,6 @@ export function SearchDatesField({ draft, periods, datesPrompt, active, served }
           />
         )}
       </DatesPanel>
-    </div>
-  )
-}
-
-function DatesNeeded({ onFlexible }: { onFlexible: (() => void) | undefined }): ReactNode {
-  const { t } = useLingui()
-  return (
-    <div className="row">
-      <p role="alert">{t`Please choose your travel dates`}</p>
-      {onFlexible && (
-        <Button look="quiet" small onClick={onFlexible}>
-          {t`My dates are flexible`}
-        </Button>
-      )}
     </div>
   )
 }
