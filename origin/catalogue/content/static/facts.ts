@@ -11,6 +11,6 @@ export const facts = {
   deferred: { days: 5, taken: 2 },
   withdrawal: 14,
   /** Criteria of the audit (`docs/accessibility.md`): all, and those that conform, do not, are not judged, do not apply. */
-  audit: { criteria: 106, conform: 47, fail: 5, open: 28, absent: 26 },
+  audit: { criteria: 106, conform: 48, fail: 4, open: 28, absent: 26 },
   cutOff: 20,
 } as const
