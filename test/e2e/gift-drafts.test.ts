@@ -8,9 +8,9 @@ const card = (amount: number) => `/fr/checkout/gift?amount=${amount}`
 const message = (page: Page) => page.getByLabel(text.message)
 
 /** Types as a person does, once the code of fields has loaded. */
-async function type(page: Page, text: string): Promise<void> {
+async function type(page: Page, typed: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await message(page).fill(text)
+  await message(page).fill(typed)
 }
 
 async function order(page: Page): Promise<string> {
