@@ -5,6 +5,7 @@ import { brand } from '../../src/market/brand.ts'
 import { absoluteUrl } from '../../src/market/public-address.ts'
 import { formatOfferedPrice } from '../../src/ui/format/price.ts'
 import { contentHref } from '../../src/ui/link/content-href.ts'
+import { hotelHref } from '../../src/ui/link/product-href.ts'
 import type { PageContext } from '../context.ts'
 import { canonicalHref } from './canonical.ts'
 
@@ -109,15 +110,15 @@ export function productThing(page: PageContext, { name, description, path, image
 /** A longer list would make the page too heavy. */
 const listed = 6
 
-/** `first` is the number of results before the first offer. */
-export function resultList({ origin, site }: PageContext, offers: readonly OfferCard[], first: number): object {
+/** `first` is the number of results before the first offer. The links are those of the cards, which in the hotel flow lead to hotels. */
+export function resultList({ origin, site, view }: PageContext, offers: readonly OfferCard[], first: number): object {
   return {
     '@context': context,
     '@type': 'ItemList',
-    itemListElement: offers.slice(0, listed).map(({ uri }, at) => ({
+    itemListElement: offers.slice(0, listed).map(({ uri, hotel }, at) => ({
       '@type': 'ListItem',
       position: first + at + 1,
-      url: absoluteUrl(contentHref(site, uri), origin),
+      url: absoluteUrl(view.hotels ? hotelHref(view, hotel) : contentHref(site, uri), origin),
     })),
   }
 }

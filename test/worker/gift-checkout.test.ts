@@ -341,7 +341,7 @@ describe('the gifting checkout', () => {
     expect(sent).toMatch(/Votre cadeau est commandé.*Livraison en 2 à 4 jours ouvrés.*data-print/s)
     const own = await ordered(checkout(`${gifts.activity}&customType=OWN_USE`))
     const { body } = await get(await settled(own, 'confirm'))
-    expect(body).toMatch(/<h1>Votre commande est payée<\/h1>.*Votre bon d’activité, à imprimer, arrive aussi/s)
+    expect(body).toMatch(/<h1>Votre commande est payée<\/h1>.*Votre billet d’activité, à imprimer, arrive aussi/s)
     expect(body).not.toContain('Votre cadeau est commandé')
     const bought = await mailsOf(own)
     const use = 'Convenez de la date avec le prestataire, puis présentez '

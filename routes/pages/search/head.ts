@@ -31,7 +31,7 @@ export function searchList({ context, landing, steps, page, refined }: SearchHea
     alternates: pageModel.alternateUrls,
     page,
     pages: refined || count === undefined ? undefined : pageCount(count, resultsPageSize),
-    isView: refined || context.view.flow !== 'booking',
+    isView: refined || context.view.flow !== 'booking' || context.view.hotels === true,
   }
 }
 
