@@ -10,6 +10,8 @@ import css from './DesktopNavigation.module.css'
 import { NavigationPanel } from './NavigationPanel.tsx'
 
 /** The entry with the themes also shows the theme of the week. */
+const lookOf = ({ variant }: NavLink): string => (variant ? `${css.entry} ${css.highlight}` : `${css.entry}`)
+
 const hasThemes = ({ children }: NavLink): boolean => children?.some(({ theme }) => theme !== undefined) ?? false
 
 /** Panels open when they are hovered or clicked, and without scripts when they are clicked. */
@@ -23,7 +25,7 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }): R
           <li key={link._id}>
             {link.children?.length ? (
               <>
-                <button type="button" className={css.entry} popoverTarget={`nav-${at}`}>
+                <button type="button" className={lookOf(link)} popoverTarget={`nav-${at}`}>
                   {link.label}
                   <Icon path={chevronDownIcon} />
                 </button>
@@ -34,7 +36,7 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }): R
                 />
               </>
             ) : (
-              <a className={link.variant ? `${css.entry} ${css.highlight}` : css.entry} {...linkTo(contentHref(site, link.uri))}>
+              <a className={lookOf(link)} {...linkTo(contentHref(site, link.uri))}>
                 {link.label}
               </a>
             )}

@@ -27,6 +27,14 @@ describe('the navigation', () => {
     expect(panel(links(2))).not.toContain('<aside')
   })
 
+  it('highlights what content wants to stand out, with a panel or without, and counts what is behind a link', () => {
+    const highlighted = { _id: 'gifts', label: 'Gifts', uri: '/gifts', variant: 'highlight' as const }
+    const html = markup(<DesktopNavigation navigation={{ links: [highlighted, { ...highlighted, children: links(1) }, ...links(1)] }} />)
+    expect([...html.matchAll(/<(?:a|button)[^>]*class="[^"]*highlight/g)]).toHaveLength(2)
+    const counted = panel([{ ...highlighted, count: 30 }])
+    expect(counted).toMatch(/class="[^"]*highlight[^>]*>Gifts<small> 30<\/small>/)
+  })
+
   // @rule S2.84
   it('suggests it among the themes', () => {
     const week = { themaTitle: 'Spa', description: 'Two days of warmth', weekendUrl: '/spa', cta: 'Go' }
