@@ -5,6 +5,7 @@ import { markets, pointOfSale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
 import { contextOf } from '../open-pages.ts'
+import { chooseActivityDates } from './booking-steps.ts'
 import { fileOf } from './built-files.ts'
 import { it, type Visitor } from './it.ts'
 
@@ -71,7 +72,7 @@ describe('a journey', () => {
     const leaves = async () => page.url().includes('/checkout?') || (await page.locator('#booking select[aria-invalid]').count()) > 0
     await expect.poll(leaves).toBe(true)
     if (!page.url().includes('/checkout?')) {
-      for (const field of await page.locator('#booking fieldset select').all()) await field.selectOption({ index: 1 })
+      await chooseActivityDates(page)
       await page.locator('#booking a[href*="/checkout"]').click()
     }
     await page.waitForURL(/\/checkout\?/)

@@ -17,6 +17,12 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Chooses a date for each activity of the panel: the first of one and the last of the others, since two at the same time are refused. */
+export async function chooseActivityDates(page: Page): Promise<void> {
+  for (const [at, field] of (await page.locator('#booking fieldset select').all()).entries())
+    await field.selectOption({ index: at === 0 ? 1 : (await field.locator('option').count()) - 1 })
+}
+
 const focused = (page: Page, name: string) => page.evaluate((key) => document.activeElement?.getAttribute(key) ?? '', name)
 
 /** Picks the first free day of the next month and its minimum stay in the open calendar, by keyboard, and confirms. Returns the dates. */

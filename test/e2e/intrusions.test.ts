@@ -97,21 +97,6 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the order of the results opens',
-    path: '/fr/week-ends/normandie',
-    wake: async (page) => {
-      const summary = island(page, 'sort').locator('summary')
-      await summary.click()
-      await island(page, 'sort').locator('details[open]').getByText('Prix croissants').waitFor()
-      await awake(page, 'sort')
-      await summary.click()
-    },
-    use: async (page) => {
-      await island(page, 'sort').locator('summary').click()
-      await island(page, 'sort').locator('details[open]').getByText('Prix croissants').waitFor()
-    },
-  },
-  {
     name: 'a stay is priced for other nights and guests',
     path: `/fr/sejour/10572#${dates}`,
     wake: (page) => priceOfNights(page, '1 nuit'),
@@ -232,18 +217,6 @@ const journeys: readonly Journey[] = [
       await hashOf(page).toContain('giftNights=1')
       await expect.poll(async () => (await total()) === (await amount('1 nuit'))).toBe(true)
       await shows(gift, /1 nuit/)
-    },
-  },
-  {
-    name: 'the prices of a year are those of the guests',
-    path: '/fr/sejour/10572#a=3',
-    wake: (page) => page.locator('travel-island[data-name="year-prices"] table').last().waitFor({ state: 'attached' }),
-    use: async (page) => {
-      const section = island(page, 'year-prices').locator('div[aria-busy]')
-      await expect.poll(() => section.textContent()).toContain('3 adultes')
-      await page.goto('/fr/sejour/10572#a=4')
-      await expect.poll(() => section.textContent()).toContain('4 adultes')
-      expect(await section.textContent()).not.toContain('3 adultes')
     },
   },
 ]

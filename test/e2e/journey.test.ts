@@ -3,6 +3,7 @@ import { describe, expect, inject } from 'vitest'
 import { type Language, type Locale, markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
+import { chooseActivityDates } from './booking-steps.ts'
 import { it } from './it.ts'
 
 const firstCard = (page: Page) => page.locator('#results article h3 a').first()
@@ -45,14 +46,14 @@ async function pickDates(page: Page): Promise<void> {
   await page.locator(`dialog [data-state="selectable"][data-date="${checkout}"]`).click()
 }
 
-/** Books, choosing the first date of each activity that needs one. */
+/** Books, choosing a date of each activity that needs one. */
 async function bookStay(page: Page, click = (link: ReturnType<typeof bookLink>) => link.click()): Promise<void> {
   await click(bookLink(page))
   const sent = page.locator('#booking select[aria-invalid]')
   const resolved = async () => page.url().includes('/checkout?') || (await sent.count()) > 0
   await expect.poll(resolved, { timeout: 15_000 }).toBe(true)
   if (page.url().includes('/checkout?')) return
-  for (const field of await page.locator('#booking fieldset select').all()) await field.selectOption({ index: 1 })
+  await chooseActivityDates(page)
   await click(bookLink(page))
   await page.waitForURL(/\/checkout\?/)
 }
