@@ -94,7 +94,7 @@ const booking: Journey['walk'] = async (visitor, market) => {
   await visitor.at('/pay')
 }
 
-/** Picks dates on a stay's page and books it, with the first date of each activity that needs one. */
+/** Picks dates on a stay's page and books it, with a date of each activity that needs one. */
 async function bookTo(visitor: Visitor, checkout: string): Promise<void> {
   const dates = '#booking button[data-live=StayCalendar]'
   await visitor.still(dates)
@@ -105,7 +105,7 @@ async function bookTo(visitor: Visitor, checkout: string): Promise<void> {
   await visitor.click(book)
   await visitor.until('the checkout, or a missing date', isBookedOrIncomplete, checkout)
   if ((await visitor.url()).includes(`${checkout}?`)) return
-  await visitor.run(chooseFirstDates)
+  await visitor.run(chooseActivityDates)
   await visitor.click(book)
   await visitor.at(`${checkout}?`)
 }
@@ -113,9 +113,10 @@ async function bookTo(visitor: Visitor, checkout: string): Promise<void> {
 const isBookedOrIncomplete = (checkout: string) =>
   location.pathname.endsWith(checkout) || document.querySelector('#booking select[aria-invalid]') !== null
 
-function chooseFirstDates(): void {
-  for (const select of document.querySelectorAll<HTMLSelectElement>('#booking fieldset select')) {
-    select.selectedIndex = 1
+/** Runs in the page. The first date of one activity and the last of another are not at the same time, which would be refused. */
+function chooseActivityDates(): void {
+  for (const [at, select] of document.querySelectorAll<HTMLSelectElement>('#booking fieldset select').entries()) {
+    select.selectedIndex = at === 0 ? 1 : select.length - 1
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
