@@ -39,6 +39,20 @@ describe('a press on a card while a dropdown is open only closes it', () => {
     await page.waitForURL((url) => url.pathname !== '/fr/week-ends/normandie')
   })
 
+  it('Book goes on at once with the dates that were just picked, though their calendar is still open', async ({ visitor }) => {
+    const page = await visitor()
+    const enhanced = page.waitForResponse(fileOf('enhancements'))
+    await page.goto('/fr/sejour/10572#checkin=2027-04-13&checkout=2027-04-14')
+    await enhanced
+    const book = page.locator('#booking a[href*="/checkout"]').first()
+    await book.waitFor()
+    await page.locator('#booking button[data-live="StayCalendar"]').first().click()
+    await page.locator('dialog [role="grid"]').first().waitFor()
+    await book.dispatchEvent('pointerdown', { button: 0, isPrimary: true })
+    await book.evaluate((link) => link instanceof HTMLElement && link.click())
+    await page.waitForURL(/\/checkout\?/)
+  })
+
   it('a key on a link of a card follows it, though a dropdown is open', async ({ visitor }) => {
     const page = await visitor()
     const enhanced = page.waitForResponse(fileOf('enhancements'))

@@ -15,10 +15,16 @@ export function closeOnly(): void {
       const { target } = event
       if (!(target instanceof Element) || !target.closest(leading) || !isPlainClick(event)) return
       const opened = [...document.querySelectorAll(dropdowns)]
-      if (opened.length > 0 && !opened.some((dropdown) => dropdown.contains(target))) ignoreClick()
+      if (opened.length > 0 && !opened.some((dropdown) => belongsTo(dropdown, target))) ignoreClick()
     },
     true,
   )
+}
+
+/** "Book" beside the calendar of the same panel goes on with the dates that were just picked. Cards are never part of a dropdown's island. */
+function belongsTo(dropdown: Element, target: Element): boolean {
+  const island = target.closest('article') ? null : target.closest('travel-island')
+  return dropdown.contains(target) || island?.contains(dropdown) === true
 }
 
 /** A press that becomes no click, as of a finger that scrolls, ends with the next one or the next key. */
