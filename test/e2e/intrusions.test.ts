@@ -97,6 +97,15 @@ const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'the order of the results opens',
+    path: '/fr/week-ends/normandie',
+    wake: async (page) => {
+      await island(page, 'sort').locator('summary').click()
+      await island(page, 'sort').locator('details[open]').getByText('Prix croissants').waitFor()
+    },
+    use: (page) => island(page, 'sort').locator('details[open]').getByText('Prix croissants').waitFor(),
+  },
+  {
     name: 'a stay is priced for other nights and guests',
     path: `/fr/sejour/10572#${dates}`,
     wake: (page) => priceOfNights(page, '1 nuit'),
