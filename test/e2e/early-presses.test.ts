@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect } from 'vitest'
 import { fileOf } from './built-files.ts'
+import { extend } from './foreign-code.ts'
 import { it } from './it.ts'
 import { island } from './search-states.ts'
 
@@ -42,6 +43,19 @@ describe('a press before its island is awake', () => {
     await page.locator('#offers a[data-offer-detail]').first().click()
     letGo()
     await page.locator('dialog:modal form[data-offer]').waitFor()
+  })
+
+  it('on the order of the results leaves it open, where React renders the island anew as well', async ({ visitor, tolerate }) => {
+    tolerate(/Minified React error #418/)
+    const page = await visitor()
+    const letGo = await held(page, 'Sort')
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${extend.toString()})`)
+    await page.goto('/fr/week-ends/normandie')
+    const served = await island(page, 'sort').locator('details').elementHandle()
+    await island(page, 'sort').locator('summary').click()
+    letGo()
+    await page.waitForFunction((element) => !element?.isConnected, served)
+    await island(page, 'sort').locator('details[open]').getByText('Prix croissants').waitFor()
   })
 
   it('that submits the filters is a choice of the page, which stays', async ({ visitor }) => {

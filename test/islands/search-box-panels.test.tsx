@@ -297,6 +297,21 @@ describe('the search box on narrow screens', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  it('closes its list with Escape, then itself, and keeps the destination', async ({ open }) => {
+    const { page } = await open({ props: onBruges, at: '/fr/week-ends/bruges' }, 'narrow')
+    await page.getByRole('button', { name: 'Bruges' }).first().tap()
+    const form = page.getByRole('dialog', { name: 'I am looking for a weekend' })
+    const field = form.getByRole('combobox')
+    await field.tap()
+    await form.getByRole('option').first().waitFor()
+    await page.keyboard.press('Escape')
+    await form.getByRole('option').first().waitFor({ state: 'hidden' })
+    expect(await field.inputValue()).toBe('Bruges')
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Bruges' }).first().waitFor()
+  })
+
   // @rule S2.66
   it('sums up place, dates, theme and guests', async ({ open }) => {
     const themed = { ...onBruges, themes: [{ id: 26, label: 'Spa', names: 'Spa' }] }

@@ -18,7 +18,10 @@ export function mount(element: HTMLElement, mounting: Mounting): void {
   // The server has parsed the props with the island's schema.
   const Island = mounting.island as ComponentType<object>
   let hasWorked = false
+  const served = [...element.querySelectorAll('details')]
   const onCommit = () => {
+    // What was opened meanwhile stays open where React has rendered the island anew.
+    if (!hasWorked) for (const [at, section] of element.querySelectorAll('details').entries()) section.open = (served[at] ?? section).open
     hasWorked = true
     mounting.replay()
   }

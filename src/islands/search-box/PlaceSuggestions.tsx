@@ -75,7 +75,7 @@ export function PlaceSuggestions({ id, input, control, query, opened, floating, 
   const entries = groups.flatMap((group) => group.entries)
   const isEmpty = list.open && typed !== '' && entries.length === 0
   const shown = list.open && entries.length > 0
-  useKeys(input, { list: { ...list, open: shown }, entries, onList: setList, onClear: () => rest.onType('') })
+  useKeys(input, { list: { ...list, open: shown || isEmpty }, entries, onList: setList, onClear: () => rest.onType('') })
 
   const attributes = useEffectEvent(onList)
   useLayoutEffect(() => {
@@ -222,8 +222,8 @@ interface Keys {
 function useKeys(input: RefObject<HTMLInputElement | null>, { list, entries, onList, onClear }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const effect = comboboxKey(list, { key: event.key, alt: event.altKey }, entries.length)
-    // Escape in an empty field is left to the dialog around it, which closes.
-    if (!effect || (effect.act === 'clear' && input.current?.value === '')) return
+    // Escape beside a closed list is left to the dialog around the field, which closes.
+    if (!effect || (effect.act === 'clear' && input.current?.closest('dialog'))) return
     const entry = entries[list.active]
     if (effect.act === 'accept' && entry) entry.choose()
     else {
