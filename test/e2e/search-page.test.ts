@@ -55,6 +55,27 @@ describe('the search page', () => {
     await expect.poll(() => page.title(), soon).toBe(own)
   })
 
+  // @rule S4.32
+  it.for([1280, 390])('shows the results without dates when the calendar is cleared, at %i px', async (width, { visitor }) => {
+    const page = await visitor({ width })
+    await page.goto('/fr/week-ends/normandie#stars=4&checkin=2027-04-06&checkout=2027-04-08')
+    const box = page.locator('travel-island[data-name=search-box]')
+    const dated = page.locator('#results article[data-offer] a[href*="checkin=2027-04-06"]').locator('visible=true').first()
+    await dated.waitFor()
+    if (width < 700) await box.locator('search > button:visible').first().click()
+    await box.locator('form:visible [data-live=DatesDraft]').last().click()
+    await page.getByRole('button', { name: 'Effacer', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#stars=4')
+    await dated.waitFor({ state: 'detached' })
+    await page.locator('#results article[data-offer]:visible').first().waitFor()
+    expect(await page.getByRole('dialog', { name: 'Dates' }).isVisible()).toBe(true)
+    for (const _ of width < 700 ? [1, 2] : [1]) await page.keyboard.press('Escape')
+    await page.locator('dialog:modal').waitFor({ state: 'detached' })
+    await expect.poll(() => new URL(page.url()).hash).toBe('#stars=4')
+    await page.goBack()
+    await dated.waitFor()
+  })
+
   // @rule S2.67
   it('has Filter, Map and Sort at hand on a phone, wherever it is scrolled to', async ({ visitor }) => {
     const page = await visitor({ width: 360 })

@@ -84,3 +84,27 @@ export function NativeGuests({ label, guests, limits }: { label: string; guests:
     </fieldset>
   )
 }
+
+export interface ThemeChoice {
+  readonly id: number
+  readonly label: string
+}
+
+export function NativeTheme({ theme, themes }: { theme: number | undefined; themes: readonly ThemeChoice[] }): ReactNode {
+  const { t } = useLingui()
+  return (
+    <div className={css.native}>
+      <label>
+        {t`Theme`}
+        <select name="theme" defaultValue={theme ?? ''}>
+          <option value="">{t`All themes`}</option>
+          {themes.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

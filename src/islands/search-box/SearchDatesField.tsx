@@ -60,7 +60,7 @@ export function SearchDatesField({ draft, periods, datesPrompt, active, served }
         title={t`Dates`}
         source={source}
         dates={dates}
-        onPick={(chosen) => choose({ dates: chosen, flexibility })}
+        onPick={(chosen) => (chosen ? choose({ dates: chosen, flexibility }) : draft.clearDates())}
         instead={
           choices && isOpen(flexibility) && <choices.OpenDates flexibility={flexibility} onChange={changeFlexibility} onClose={close} />
         }

@@ -3,6 +3,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { sparklesIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
+import { AsServed } from '../runtime/AsServed.tsx'
+import { NativeTheme, type ThemeChoice } from './NativeFields.tsx'
 import type { FieldsProps } from './use-search-draft.ts'
 import css from './SearchFields.module.css'
 
@@ -28,21 +30,7 @@ export function ThemeField({ draft, themes, path, served }: FieldsProps): ReactN
         part="ThemePanel"
         onClick={() => setOpen(!open)}
       />
-      {served && (
-        <div className={css.native}>
-          <label>
-            {t`Theme`}
-            <select name="theme" defaultValue={theme ?? ''}>
-              <option value="">{t`All themes`}</option>
-              {themes.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      )}
+      {served && (import.meta.env.SSR ? <NativeTheme theme={theme} themes={themes} /> : <AsServed className={css.native} />)}
       {open && code && (
         <code.ThemePanel
           themes={themes}
@@ -56,12 +44,7 @@ export function ThemeField({ draft, themes, path, served }: FieldsProps): ReactN
   )
 }
 
-interface Theme {
-  readonly id: number
-  readonly label: string
-}
-
 /** Content lists themes to choose from; the theme of a path need not be among them. */
-export function themeLabel(theme: number | undefined, themes: readonly Theme[], ofPath: Theme | undefined): string | undefined {
+export function themeLabel(theme: number | undefined, themes: readonly ThemeChoice[], ofPath: ThemeChoice | undefined): string | undefined {
   return [...themes, ...(ofPath ? [ofPath] : [])].find(({ id }) => id === theme)?.label
 }

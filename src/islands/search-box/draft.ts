@@ -50,8 +50,15 @@ export function draftAt(draft: Draft, hash: string): Draft {
   return draft.hash === hash ? draft : { hash }
 }
 
-export function changeDraft(draft: Draft, { hash, change }: { readonly hash: string; readonly change: DraftChange }): Draft {
-  return { ...draftAt(draft, hash), ...patchOf(change) }
+/** A change of the draft that began with `hash`. `next` is the hash that the change itself leads to, and that the draft goes on with. */
+interface ChangeAt {
+  readonly hash: string
+  readonly change: DraftChange
+  readonly next?: string
+}
+
+export function changeDraft(draft: Draft, { hash, change, next = hash }: ChangeAt): Draft {
+  return { ...draftAt(draft, hash), ...patchOf(change), hash: next }
 }
 
 function patchOf(change: DraftChange): Omit<Draft, 'hash'> {

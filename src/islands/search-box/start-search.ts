@@ -1,13 +1,16 @@
 import type { Flow } from '../../contract/cms/flow.ts'
 import { pageQueries } from '../queries/client.ts'
 import { currentHash, leaveTo } from '../runtime/address.ts'
-import { navigateToSearch } from '../search-page/search-url.ts'
+import { navigateToSearch, showSearch } from '../search-page/search-url.ts'
 import { rememberAround, rememberSearch } from './visit-memory.ts'
 import { type SearchFieldValues, serverAddress } from './draft.ts'
 import { placeNameQuery, placesQuery } from './place-queries.ts'
 import type { SearchBoxProps } from './props.ts'
 import { namedPlace, themesNamed } from '../../domain/search/named-place.ts'
-import { hashOfStep, searchStep, type SearchedFields } from '../../domain/search/search-step.ts'
+import { hasSearchCriteria } from '../../domain/search/hash.ts'
+import { changedHash } from '../../domain/search/search-base.ts'
+import { guestKeys } from '../../domain/address/dates-and-guests.ts'
+import { hashOfStep, searchInForce, searchStep, type SearchedFields } from '../../domain/search/search-step.ts'
 
 export interface SubmittedBox {
   readonly props: SearchBoxProps
@@ -35,6 +38,18 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
   if (step.path === pathname) return navigateToSearch(props, step.patch)
   const hash = hashOfStep(props, props.action, pathname, currentHash(), step)
   leaveTo(`${step.path}${flow === 'gifting' ? '?flow=gifting' : ''}${hash && `#${hash}`}`)
+}
+
+/**
+ * Shows the search of the address without its dates, unless the page is no search. The panel in which they are cleared stays open, so the page
+ * neither scrolls nor loads: where the query has nothing but dates, the hash that replaces it names the guests.
+ */
+export function clearDates(base: SearchBoxProps): void {
+  const { criteria } = searchInForce(base, base.action, location.pathname, currentHash())
+  if (!criteria.dates && !criteria.flexibility) return
+  const hash = changedHash(base, currentHash(), { dates: undefined, flexibility: undefined })
+  const replacesQuery = hasSearchCriteria(hash) || base.query === ''
+  showSearch(base, replacesQuery ? hash : `${guestKeys.adults}=${criteria.guests.adults}`, { scrolls: false })
 }
 
 const leaveToServer = ({ props, values, flow }: SubmittedBox, text: string): void =>

@@ -6,7 +6,7 @@ import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
-import { leaveTo, useHash } from '../runtime/address.ts'
+import { currentHash, leaveTo, useHash } from '../runtime/address.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useSearchCriteria } from '../search-page/use-search-criteria.ts'
 import { changeDraft, draftAt, type DraftChange, fieldValues, type SearchFieldValues, serverAddress, submissionOf } from './draft.ts'
@@ -25,6 +25,8 @@ export interface SearchDraft extends SearchFieldValues {
   readonly unnamed: UnnamedDestination | undefined
   readonly onName: (name: string) => void
   readonly chooseAround: (around: Around) => void
+  /** Takes the dates out of the search that is shown, too, once the code for it has loaded; nothing else of the draft is searched. */
+  readonly clearDates: () => void
   /** Resolves to false when the text matches no place or dates are required. */
   readonly submit: () => Promise<boolean>
 }
@@ -87,6 +89,10 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
     unnamed: key && name === undefined ? { place, around } : undefined,
     onName: (found) => setNames(new Map(names).set(key, found)),
     chooseAround: (chosen) => change({ kind: 'place', place: chosen, text: aroundLabel(chosen) }),
+    clearDates: () => {
+      start?.clearDates(props)
+      dispatch({ hash, change: { kind: 'dates', dates: undefined }, next: currentHash() })
+    },
     submit,
   }
 }

@@ -30,7 +30,7 @@ export function pageIn(parameters: string): number {
 
 /** Shows another search in place, at its first page. `replaces` changes the history entry instead of adding one. */
 export function navigateToSearch(base: SearchBase, patch: Partial<SearchCriteria>, { replaces = false } = {}): void {
-  go(base, changedHash(base, currentHash(), patch), replaces ? replaceAddress : pushAddress)
+  showSearch(base, changedHash(base, currentHash(), patch), { show: replaces ? replaceAddress : pushAddress })
 }
 
 /** Changes filters in place, and lets the page offer to undo it. */
@@ -40,7 +40,7 @@ export function changeFilters(base: SearchBase, change: Partial<Pick<SearchCrite
 
 /** Removes all criteria but those of the path, and lets the page offer to undo it. */
 export function clearSearch(base: SearchBase): void {
-  undoably(() => go(base, ''))
+  undoably(() => showSearch(base, ''))
 }
 
 function undoably(change: () => void): void {
@@ -49,7 +49,8 @@ function undoably(change: () => void): void {
   if (location.href !== href) dispatchEvent(new CustomEvent(filtersChanged, { detail: href }))
 }
 
-function go(base: SearchBase, hash: string, show = pushAddress): void {
+/** Shows the search of a hash, which is given without `#`, in place; `scrolls` unless what the visitor uses lies over the results. */
+export function showSearch(base: SearchBase, hash: string, { show = pushAddress, scrolls = true } = {}): void {
   const url = new URL(location.href)
   url.hash = hash
   url.searchParams.delete('page')
@@ -59,7 +60,7 @@ function go(base: SearchBase, hash: string, show = pushAddress): void {
   if (hash) url.searchParams.set('from', 'searchbar')
   else url.searchParams.delete('from')
   show(hash ? url.href : url.href.replace(/#$/, ''))
-  scrollToResults()
+  if (scrolls) scrollToResults()
 }
 
 const coveredPx = { above: 64, below: 96 }
