@@ -74,13 +74,13 @@ const destinations = async (page: Page) => {
 const map = async (page: Page) => {
   const larger = page.locator('#map-beside button[aria-haspopup="dialog"]')
   // Beside the list the map is remembered.
-  if (!(await larger.isVisible())) await island(page, 'results-map').locator(':scope > button').click()
+  if (!(await larger.isVisible())) await island(page, 'results-map').locator('button').first().click()
   if (await page.evaluate(() => matchMedia('(min-width: 80em)').matches)) await larger.click()
   await modal(page).locator('li[data-stay] button[aria-pressed]').first().waitFor({ state: 'attached' })
   return modal(page)
 }
 
-const mapWithCard = async (page: Page) => {
+export const mapWithCard = async (page: Page) => {
   const overlay = await map(page)
   const swap = overlay.locator('header button').first()
   if (await swap.isVisible()) await swap.click()

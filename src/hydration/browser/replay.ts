@@ -78,20 +78,30 @@ const submitterOf = (event: Event): HTMLElement | null => (event instanceof Subm
  */
 interface Place {
   readonly around: ParentNode
-  readonly selector: string
-  readonly at: number
+  /** The most precise first. */
+  readonly descriptions: readonly { readonly selector: string; readonly at: number }[]
 }
 
-const described = ['data-live', 'name', 'value', 'aria-haspopup'] as const
+/** What is rendered anew knows the screen, which the server did not: then an element may have lost the attributes that only some screens have. */
+const described = [['data-live', 'name', 'value', 'aria-haspopup'], ['data-live']] as const
 
 function placeOf(live: HTMLElement): Place {
   const around = live.closest('travel-island') ?? document
-  const attributes = described.map((name) => {
-    const value = live.getAttribute(name)
-    return value === null ? `:not([${name}])` : `[${name}="${CSS.escape(value)}"]`
+  const descriptions = described.map((names) => {
+    const attributes = names.map((name) => {
+      const value = live.getAttribute(name)
+      return value === null ? `:not([${name}])` : `[${name}="${CSS.escape(value)}"]`
+    })
+    const selector = live.localName + attributes.join('')
+    return { selector, at: [...around.querySelectorAll(selector)].indexOf(live) }
   })
-  const selector = live.localName + attributes.join('')
-  return { around, selector, at: [...around.querySelectorAll(selector)].indexOf(live) }
+  return { around, descriptions }
 }
 
-const elementAt = ({ around, selector, at }: Place): Element | undefined => [...around.querySelectorAll(selector)][at]
+function elementAt({ around, descriptions }: Place): Element | undefined {
+  for (const { selector, at } of descriptions) {
+    const found = around.querySelectorAll(selector)[at]
+    if (found) return found
+  }
+  return undefined
+}
