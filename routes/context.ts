@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Agent } from '../src/contract/agent.ts'
 import type { Minisite } from '../src/contract/cms/minisite.ts'
+import type { Consent } from '../src/domain/consent/consent.ts'
 import type { PaidOrder } from '../src/domain/order/paid-orders.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
@@ -46,6 +47,8 @@ export interface PageContext {
   readonly customerService: CustomerService
   readonly paymentUrl: string
   readonly paymentSecret: string | undefined
+  /** What this browser keeps of the choice of cookies, for the page that confirms a choice only. */
+  readonly keptConsent: Consent | undefined
   /** Of this browser, for the pages of an order only. Its signatures are not verified yet. */
   readonly paidOrders: readonly PaidOrder[]
   /** Returns the seconds until this client may order, or 0. Each call counts one form. */

@@ -136,6 +136,21 @@ describe('the wishlist', () => {
     await expect.poll(() => titles(failing.page)).toEqual(['Beach'])
   })
 
+  it('is not called empty where the browser refuses to keep it', async ({ visit }) => {
+    const refuse = (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        }),
+      )
+    const { page } = await visit('wishlist', { props: {}, view: { wishlist: true } }, { before: refuse })
+    await page.getByText('Your browser does not keep your wishlist').waitFor()
+    expect(await page.getByText('Your wishlist is empty').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+
   // @rule B6.44
   it('is shared by an address with its products, dates and guests', async ({ opened }) => {
     const { page } = await opened({ wishes: ['STAY:1', 'ACTIVITY:2'], at: '/#checkin=2027-04-02&checkout=2027-04-04' })

@@ -11,6 +11,8 @@ const posted = (fields: string, origin = inject('site')) => ({
   body: fields,
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(fields.length), origin },
 })
+const checkedGroups = (body: string): number =>
+  [...body.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([box]) => /name="group"/.test(box) && /checked/.test(box)).length
 const cookiesPage = (base: string) => `${base}/info/cookies`
 
 describe('the choice of cookies', () => {
@@ -42,16 +44,26 @@ describe('the choice of cookies', () => {
     ['choice=none', noConsent],
     ['choice=all', { measurement: true, personalisation: true }],
     ['group=personalisation', { measurement: false, personalisation: true }],
-  ])('%s is stored without scripts, and shown', async (fields, chosen) => {
+  ])('%s is stored without scripts, and shown as the browser keeps it', async (fields, chosen) => {
     const { status, headers } = await get('/fr/info/cookies', posted(fields))
     expect(status).toBe(303)
     expect(parseConsent(headers['set-cookie'] ?? '', today)).toEqual(chosen)
     expect(headers['set-cookie']).toMatch(/; Path=\/; Secure; SameSite=Lax; Max-Age=\d+$/)
     expect(headers['cache-control']).toBe('no-store')
-    const { body } = await get((headers['location'] ?? '').replace(/#.*/, ''))
-    const checked = [...body.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([box]) => /name="group"/.test(box) && /checked/.test(box))
-    expect(checked.length).toBe(Object.values(chosen).filter(Boolean).length)
+    const cookie = (headers['set-cookie'] ?? '').split(';')[0] ?? ''
+    const { body, headers: shown } = await get((headers['location'] ?? '').replace(/#.*/, ''), { headers: { cookie } })
+    expect(checkedGroups(body)).toBe(Object.values(chosen).filter(Boolean).length)
     expect(body).toContain('noindex')
+    expect(body).toMatch(/role="status"[^>]*>Votre choix est enregistré/)
+    expect(shown['cache-control']).toBe('private, no-store')
+  })
+
+  it('is not called saved without scripts where the cookie did not come back', async () => {
+    const { headers } = await get('/fr/info/cookies', posted('choice=all'))
+    const { body } = await get((headers['location'] ?? '').replace(/#.*/, ''))
+    expect(body).toMatch(/role="status"[^>]*>Votre navigateur ne conserve aucun cookie/)
+    expect(body).not.toMatch(/role="status"[^>]*>Votre choix est enregistré/)
+    expect(checkedGroups(body)).toBe(0)
   })
 
   it('is not made by another site', async () => {

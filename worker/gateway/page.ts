@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { takesPosts } from '../../routes/index.ts'
+import { savedKey } from '../../src/domain/consent/posted-choice.ts'
 import { cookieValue } from '../../src/stored/cookie-value.ts'
-import { paidCookie } from '../../src/stored/keys.ts'
+import { consentCookie, paidCookie } from '../../src/stored/keys.ts'
 import { canonicalPath } from '../../src/market/canonical.ts'
 import { marketOf } from '../../src/market/markets.ts'
 import { chooser, splash } from '../render/plain-pages.tsx'
@@ -52,7 +53,7 @@ function forbiddenPost(c: Context<Gateway>, { market, path }: PageKey): Response
 
 /**
  * The visitor's headers and cookies stay outside, so that no cached page depends on them. Only the client's address comes along, which is
- * in no cache key: failures and messages are counted by it. Pages of an order, which no cache stores, also learn what this browser has paid.
+ * in no cache key: failures and messages are counted by it. Some pages that no cache stores also learn what this browser keeps (`cookiesFor`).
  * Redirects are for the visitor to follow.
  */
 function pageRequest(c: Context<Gateway>, { path }: PageKey): Request {
@@ -63,13 +64,19 @@ function pageRequest(c: Context<Gateway>, { path }: PageKey): Request {
   if (isPost(c)) request.headers.set('content-type', c.req.header('content-type') ?? '')
   const client = clientOf(raw)
   if (client !== undefined) request.headers.set(clientHeader, client)
-  const paid = isOfOrder(path) ? cookieValue(c.req.header('cookie') ?? '', paidCookie) : undefined
-  if (paid !== undefined) request.headers.set('cookie', `${paidCookie}=${paid}`)
+  const known = cookiesFor(path, url.searchParams).flatMap((name) => {
+    const value = cookieValue(c.req.header('cookie') ?? '', name)
+    return value === undefined ? [] : `${name}=${value}`
+  })
+  if (known.length > 0) request.headers.set('cookie', known.join('; '))
   return request
 }
 
-/** The checkouts and their confirmations. */
-const isOfOrder = (path: string): boolean => /^\/checkout(?=\/|$)/.test(path)
+/** Checkouts and confirmations learn what was paid, and the cookies page whether a choice that it is to confirm was kept. */
+function cookiesFor(path: string, query: URLSearchParams): string[] {
+  const isOfOrder = /^\/checkout(?=\/|$)/.test(path)
+  return [...(isOfOrder ? [paidCookie] : []), ...(query.has(savedKey) ? [consentCookie] : [])]
+}
 
 const assignmentOf = (c: Context<Gateway>, key: PageKey): Assignment =>
   assignment({

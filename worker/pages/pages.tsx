@@ -7,6 +7,7 @@ import { routesOf } from '../../routes/index.ts'
 import { notFound } from '../../routes/pages/not-found/load.tsx'
 import { unavailable } from '../../routes/pages/unavailable.tsx'
 import { SectionUnavailable } from '../../src/contract/outcome.ts'
+import { parseConsent } from '../../src/domain/consent/consent.ts'
 import { parsePaidOrders } from '../../src/domain/order/paid-orders.ts'
 import { hasSearchCriteria } from '../../src/domain/search/hash.ts'
 import { flowOf } from '../../src/market/flow.ts'
@@ -110,6 +111,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
   const market = marketOf(key.market)
   const url = new URL(request.url)
   const { today, hour } = marketTime(market, now)
+  const cookies = request.headers.get('cookie') ?? ''
   const flow = flowOf(key.path, market.language, url.searchParams.get('flow'))
   const site: Site = {
     market,
@@ -156,7 +158,8 @@ function createContext({ key, request, env, now, services: { upstream, content }
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
     paymentSecret: env.PAYMENT_SECRET,
-    paidOrders: parsePaidOrders(request.headers.get('cookie') ?? ''),
+    keptConsent: parseConsent(cookies, now.toISOString().slice(0, 10)),
+    paidOrders: parsePaidOrders(cookies),
     // Staff share one network address and order for many visitors, so their orders are not counted by it.
     secondsToOrder: () => secondsToOrder(env, key.agent ? undefined : client),
     logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),

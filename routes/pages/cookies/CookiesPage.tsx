@@ -8,8 +8,13 @@ import { StoredList } from '../../../src/ui/consent/StoredList.tsx'
 import { CommandedDialog } from '../../../src/ui/dialog/InfoDialog.tsx'
 import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
 
-/** `saved` is a choice that was made without scripts. */
-export function CookiesPage({ page, saved }: { page: StaticPage; saved: Consent | undefined }): ReactNode {
+interface CookiesPageProps {
+  readonly page: StaticPage
+  /** After a choice that was made without scripts: whether the browser kept it, and what it keeps. */
+  readonly confirmed: { readonly kept: Consent | undefined } | undefined
+}
+
+export function CookiesPage({ page, confirmed }: CookiesPageProps): ReactNode {
   const { t } = useLingui()
   return (
     <StaticContent page={page}>
@@ -17,8 +22,8 @@ export function CookiesPage({ page, saved }: { page: StaticPage; saved: Consent 
         <h2>
           <Trans>Your choice of cookies</Trans>
         </h2>
-        <ConsentChoice consent={saved} />
-        <ConsentSaved shown={saved !== undefined} />
+        <ConsentChoice consent={confirmed?.kept} />
+        <ConsentSaved said={confirmed && (confirmed.kept ? 'saved' : 'refused')} />
       </section>
       <section>
         <h2>

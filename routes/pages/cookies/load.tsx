@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { consentCookieText } from '../../../src/domain/consent/consent.ts'
-import { chosenConsent, formatSaved, parseSaved, savedKey } from '../../../src/domain/consent/posted-choice.ts'
+import { chosenConsent, savedKey } from '../../../src/domain/consent/posted-choice.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
 import { href } from '../../../src/market/site.ts'
@@ -18,20 +18,20 @@ export const cookies: PageLoader = contentPageOf({
     if (context.request.method === 'POST') throw await keepChoice(context)
     const found = await context.content.staticPage(id)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { content: found.value, saved: parseSaved(context.url.searchParams.get(savedKey)) }
+    return { content: found.value, confirmed: context.url.searchParams.has(savedKey) ? { kept: context.keptConsent } : undefined }
   },
-  document: (context, { content, saved }) => ({
+  document: (context, { content, confirmed }) => ({
     head: {
       title: content.title,
       description: content.description,
       canonical: canonicalHref(context, 'static', { path: [id] }),
-      ...(saved && { robots: 'noindex, follow' }),
+      ...(confirmed && { robots: 'noindex, follow' }),
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.static[language]}/${id}` })),
       sheet: 'consent',
     },
-    caching: { seconds: 3600, tags: ['static', `static-${id}`] },
+    caching: { ...(confirmed ? { seconds: 0, personal: true } : { seconds: 3600 }), tags: ['static', `static-${id}`] },
     frame: { kind: 'full', page: 'other' },
-    body: <CookiesPage page={content} saved={saved} />,
+    body: <CookiesPage page={content} confirmed={confirmed} />,
   }),
 })
 
@@ -53,7 +53,7 @@ export const consentBanner: PageLoader = contentPageOf({
 
 async function keepChoice({ request, site, now }: PageContext): Promise<Response> {
   const consent = chosenConsent(await postedForm(request))
-  const location = href(site, 'static', { path: [id], query: { [savedKey]: formatSaved(consent) }, hash: 'preferences' })
+  const location = href(site, 'static', { path: [id], query: { [savedKey]: 'chosen' }, hash: 'preferences' })
   const today = now.toISOString().slice(0, 10)
   return new Response(null, {
     status: 303,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fullConsent, noConsent } from './consent.ts'
-import { chosenConsent, formatSaved, parseSaved } from './posted-choice.ts'
+import { chosenConsent } from './posted-choice.ts'
 
 const form = (...pairs: [string, string][]) => {
   const made = new FormData()
@@ -17,10 +17,4 @@ it('without it what is checked counts, and nothing else', () => {
   expect(chosenConsent(form(['group', 'personalisation']))).toEqual({ measurement: false, personalisation: true })
   expect(chosenConsent(form(['group', 'everything'], ['choice', '?']))).toEqual(noConsent)
   expect(chosenConsent(form())).toEqual(noConsent)
-})
-
-it('a choice that was just made is in the address of the page after it', () => {
-  for (const consent of [noConsent, fullConsent, { measurement: true, personalisation: false }])
-    expect(parseSaved(formatSaved(consent))).toEqual(consent)
-  expect(parseSaved(null)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type Consent, consentTo, fullConsent, groupsOf, noConsent } from './consent.ts'
+import { type Consent, consentTo, fullConsent, noConsent } from './consent.ts'
 
 export const choiceOfAll = { refused: 'none', accepted: 'all' } as const
 
@@ -9,9 +9,5 @@ export function chosenConsent(form: FormData): Consent {
   return consentTo(form.getAll('group').filter((group) => typeof group === 'string'))
 }
 
-/** Without scripts the choice is posted, and this query key tells the cookies page what was saved. */
+/** Without scripts the choice is posted, and this query key tells the cookies page to confirm what the browser has kept of it. */
 export const savedKey = 'consent'
-
-export const formatSaved = (consent: Consent): string => groupsOf(consent).join('.') || choiceOfAll.refused
-
-export const parseSaved = (text: string | null): Consent | undefined => (text === null ? undefined : consentTo(text.split('.')))

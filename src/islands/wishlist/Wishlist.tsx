@@ -21,7 +21,7 @@ export default function Wishlist(): ReactNode {
   const isEmpty = list.wishes !== undefined && !hasRows
   return (
     <div className={css.list}>
-      {isEmpty && <NoWishes />}
+      {isEmpty && (list.isKept ? <NoWishes /> : <NothingKept />)}
       {!isEmpty && (full && hasRows ? <full.FullList list={list} /> : <Waiting />)}
     </div>
   )
@@ -38,18 +38,36 @@ function Waiting(): ReactNode {
 }
 
 function NoWishes(): ReactNode {
+  return (
+    <Empty title={<Trans>Your wishlist is empty</Trans>}>
+      <Trans>Press the heart on a stay or an activity: you find it here, with its price of the day.</Trans>
+    </Empty>
+  )
+}
+
+function NothingKept(): ReactNode {
+  return (
+    <Empty title={<Trans>Your browser does not keep your wishlist</Trans>}>
+      <Trans>
+        It stores nothing for this site, so a heart holds on its own page only. Allow this site to store data to find your hearts here.
+      </Trans>
+    </Empty>
+  )
+}
+
+function Empty({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
   const { site } = useSite()
   return (
     <EmptyState
       icon={heartIcon}
-      title={<Trans>Your wishlist is empty</Trans>}
+      title={title}
       action={
         <LinkButton {...linkTo(href(site, 'stays'))}>
           <Trans>See all our stays</Trans>
         </LinkButton>
       }
     >
-      <Trans>Press the heart on a stay or an activity: you find it here, with its price of the day.</Trans>
+      {children}
     </EmptyState>
   )
 }
