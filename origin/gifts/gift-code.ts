@@ -1,5 +1,4 @@
-/** Letters and digits that look alike are left out. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+import { giftCodeLetters as letters } from '../../src/contract/gift-code.ts'
 
 /** Returns twelve random letters in groups of four. They open a gift. */
 export function newGiftCode(): string {

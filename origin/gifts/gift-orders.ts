@@ -49,6 +49,7 @@ async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftReco
     image: picture === undefined ? undefined : edition.picture(picture),
     lines,
     total,
+    giftcards: [],
     validUntil: dateOf(validUntil),
     validityMonths: months,
   }

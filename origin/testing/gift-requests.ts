@@ -21,5 +21,5 @@ export function giftRequest(
   locale: Locale = 'fr_FR',
 ): GiftOrderRequest {
   const payment = { method: 'full' as const, fee: 0, parts: [{ date: testDay, amount }] }
-  return { gift, delivery, buyer: { email: 'camille@example.test' }, payment, locale, amount }
+  return { gift, delivery, buyer: { email: 'camille@example.test' }, payment, locale, amount, giftCards: [] }
 }

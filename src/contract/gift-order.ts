@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { Email } from './email.ts'
+import { GiftCardPayments } from './gift-card.ts'
 import { OrderPayment, OrderReference, placeOfSale } from './order.ts'
 import { Picture } from './picture.ts'
+import { UsedGiftCard } from './price.ts'
 import { Cents, Count, Id, IsoDate } from './scalars.ts'
 
 /** `…EBOX` is sent by e-mail, `…PBOX` by post. */
@@ -68,10 +70,15 @@ export type GiftDelivery = v.InferOutput<typeof GiftDelivery>
 const common = { gift: GiftProduct, delivery: GiftDelivery, buyer: v.object({ email: Email }), payment: OrderPayment }
 
 /**
- * `POST /gift-orders`, our addition. `amount`: total in cents without the fee of instalments; 409 if it is another. Made once for its
- * `Idempotency-Key`.
+ * `POST /gift-orders`, our addition. `amount`: cents to pay after gift cards, without the fee of instalments; 409 if it is another. Gift cards
+ * and the key are as in `POST /orders`. A gift card is not paid by gift cards.
  */
-export const GiftOrderRequest = v.object({ ...common, ...placeOfSale, amount: Cents })
+export const GiftOrderRequest = v.object({
+  ...common,
+  ...placeOfSale,
+  amount: Cents,
+  giftCards: v.optional(GiftCardPayments, []),
+})
 export type GiftOrderRequest = v.InferOutput<typeof GiftOrderRequest>
 
 /** `label` names a sub-element in the market's language. */
@@ -93,8 +100,9 @@ export const GiftOrder = v.object({
   label: v.string(),
   image: v.optional(Picture),
   lines: v.array(GiftLine),
-  /** The fee of instalments is not included. */
+  /** Before gift cards; the fee of instalments is not included. */
   total: Cents,
+  giftcards: v.optional(v.array(UsedGiftCard), []),
   validUntil: IsoDate,
   /** As it was sold. Two dates do not tell: a year after 29 February is 28 February, eleven months and thirty days later. */
   validityMonths: Id,

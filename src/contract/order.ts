@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { Email } from './email.ts'
+import { GiftCardPayments } from './gift-card.ts'
 import { HotelDetail } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { CancellationPolicy, PriceInfo } from './price.ts'
@@ -32,11 +34,30 @@ const common = {
 /** Where something is ordered: the market, and the partner whose minisite it is. */
 export const placeOfSale = { locale: LocaleName, minisite: v.optional(Id) }
 
+/** Who arrives. The hotel and the confirmation's e-mail get it; no response has it. */
+export const LeadGuest = v.object({
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  email: Email,
+  /** As typed, without an unusual character. */
+  phone: v.pipe(v.string(), v.nonEmpty(), v.maxLength(30)),
+  /** `HH:mm` at the hotel, in whole hours. */
+  arrivalTime: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):00$/))),
+  wishes: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+})
+export type LeadGuest = v.InferOutput<typeof LeadGuest>
+
 /**
- * `POST /orders`. `amount`: cents to pay after gift cards, without the fee; 409 if it is another. Made once for its `Idempotency-Key`: the
- * same key again brings the order as it is by then.
+ * `POST /orders`. `amount`: cents to pay after gift cards, without the fee; 409 `price-changed` if it is another, 409 `gift-card-changed` if a
+ * card cannot pay its part. The parts are reserved until the payment, and given back when it is refused or does not come in time. Where nothing
+ * is left to pay, the order is confirmed at once. Made once for its `Idempotency-Key`: the same key again brings the order as it is by then.
  */
-export const OrderRequest = v.object({ ...common, ...placeOfSale, amount: Cents })
+export const OrderRequest = v.object({
+  ...common,
+  ...placeOfSale,
+  amount: Cents,
+  giftCards: v.optional(GiftCardPayments, []),
+  guest: v.optional(LeadGuest),
+})
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 
 /** `time` is `HH:mm` at the hotel. */

@@ -11,10 +11,14 @@ export type Price = v.InferOutput<typeof Price>
 
 /** A card pays its `usedAmount`, or else its whole `amount`. */
 export const UsedGiftCard = v.object({
+  /** The last four letters of the code. */
   serialNumber: v.optional(v.string()),
   usedAmount: v.optional(Cents),
   amount: v.optional(Cents),
+  /** Our addition: what can be spent of the card afterwards. */
+  balanceLeft: v.optional(Cents),
 })
+export type UsedGiftCard = v.InferOutput<typeof UsedGiftCard>
 
 /** Amounts include taxes (S9.5). Holds only what a screen shows or charges. */
 export const PriceInfo = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OrderRequest } from '../../../src/contract/order.ts'
+import type { InputOf } from '../../../src/contract/calls/table.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { wrongActivities } from '../../../src/domain/booking/check-booking.ts'
@@ -63,7 +63,7 @@ export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: Bo
   }
 }
 
-type OrderChoice = Omit<OrderRequest, 'locale' | 'minisite'>
+type OrderChoice = InputOf<'createOrder'>
 type Agreement = { readonly quote: Outcome<Quote> } & ({ readonly order: OrderChoice } | { readonly failed: CheckoutFailure })
 
 const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, CheckoutFailure>> = {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { pointOfSale } from '../../market/markets.ts'
 import { Eligibility } from '../eligibility.ts'
+import { GiftCardBalance, maxGiftCards } from '../gift-card.ts'
+import { GiftCode } from '../gift-code.ts'
 import { GiftOrder, GiftOrderRequest } from '../gift-order.ts'
 import { Order, OrderReference, OrderRequest } from '../order.ts'
 import { IsoDate, wholeNumber } from '../scalars.ts'
@@ -38,6 +40,14 @@ export const orderCalls = {
     input: v.object({ reference: OrderReference }),
     output: GiftOrder,
     upstream: { service: 'gateway', deadlineMs: 4000, hasLocale: false },
+  }),
+  /** One balance for each code, in the order of the request. */
+  giftCardBalances: call({
+    path: '/gift-cards/balances',
+    method: 'post',
+    input: v.object({ codes: v.pipe(v.array(GiftCode), v.minLength(1), v.maxLength(maxGiftCards)) }),
+    output: v.object({ cards: v.array(GiftCardBalance) }),
+    upstream: { service: 'gateway', deadlineMs: 3000, posts: 'read', adds: audience },
   }),
   eligibility: call({
     path: '/purchase/eligibility',

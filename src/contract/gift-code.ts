@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+
+/** Letters and digits of a gift's code. Those that look alike are left out. */
+export const giftCodeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const group = `[${giftCodeLetters}]{4}`
+
+/** Opens a gift: three groups of four, such as `JWRS-7KMA-Q2XN`. It is in no address, log or cache. */
+export const GiftCode = v.pipe(v.string(), v.regex(new RegExp(`^${group}-${group}-${group}$`)))
+export type GiftCode = string
