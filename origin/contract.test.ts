@@ -4,7 +4,8 @@ import { type Calls, calls, type InputOf, type UpstreamName } from '../src/contr
 import { upstreamRequestOf } from '../src/contract/calls/upstream-request.ts'
 import { GiftCardContent } from '../src/contract/gift-card.ts'
 import { MapResponse } from '../src/contract/offers.ts'
-import { type Locale, locales } from '../src/market/markets.ts'
+import { type Locale, locales, marketOfLocale } from '../src/market/markets.ts'
+import { seededCards, seededCode, seededCountries } from './gift-cards/seeded.ts'
 import { testDay } from './testing/database.ts'
 import { byEmail, giftRequest } from './testing/gift-requests.ts'
 import { originOfTests } from './testing/origin.ts'
@@ -56,13 +57,19 @@ const examples: { readonly [Name in UpstreamName]: Readonly<Record<string, Examp
   boxPoints: { 'points of a box': () => ({ code: '201EBOX', performMapSearch: true }) },
   subElements: { 'sub-elements': () => ({}) },
   shippingCosts: { shipping: () => ({}) },
-  createOrder: { 'an order': agreedOrder },
+  createOrder: { 'an order': agreedOrder, 'an order with gift cards and a guest': partlyPaidOrder },
   order: {
     'an order again': async (locale) => ({ reference: (await made('createOrder', await agreedOrder(locale), locale)).reference }),
   },
-  createGiftOrder: { 'an order of a gift': agreedGift },
+  createGiftOrder: { 'an order of a gift': agreedGift, 'a gift that gift cards pay in part': partlyPaidGift },
   giftOrder: {
     'an order of a gift again': async (locale) => ({ reference: (await made('createGiftOrder', agreedGift(locale), locale)).reference }),
+  },
+  giftCardBalances: {
+    'balances of gift cards': () => ({
+      codes: [...seededCards.slice(0, 4).map(({ name }) => seededCode('BENE', name)), 'ABCD-EFGH-JKMN'],
+    }),
+    'gift cards that pay nothing': () => ({ codes: seededCards.slice(4).map(({ name }) => seededCode('FRAN', name)) }),
   },
   eligibility: {
     eligibility: () => ({
@@ -96,6 +103,26 @@ async function agreedOrder(locale: Locale): Promise<InputOf<'createOrder'>> {
 
 function agreedGift(locale: Locale): InputOf<'createGiftOrder'> {
   return giftRequest({ type: 'GIFTCARD', amount: 5000 }, 5000, byEmail, locale)
+}
+
+const guest = { name: 'Noor Voorbeeld', email: 'noor@example.test', phone: '+32 470 00 00 00', arrivalTime: '18:00', wishes: '' }
+
+/** A card of each country pays one euro. */
+function oneEuroLess<Ordered extends InputOf<'createOrder'> | InputOf<'createGiftOrder'>>(order: Ordered, locale: Locale): Ordered {
+  const { country } = marketOfLocale(locale)
+  const prefix = seededCountries.find(({ sellers }) => marketOfLocale(sellers[0]).country === country)?.prefix ?? ''
+  const amount = order.amount - 100
+  const payment = { ...order.payment, parts: [{ date: testDay, amount }] }
+  return { ...order, giftCards: [{ code: seededCode(prefix, 'STAY'), amount: 100 }], payment, amount }
+}
+
+async function partlyPaidOrder(locale: Locale): Promise<InputOf<'createOrder'>> {
+  return { ...oneEuroLess(await agreedOrder(locale), locale), guest }
+}
+
+async function partlyPaidGift(locale: Locale): Promise<InputOf<'createGiftOrder'>> {
+  const amount = (await made('boxDetail', { code: '201EBOX' }, locale)).value ?? 0
+  return oneEuroLess(giftRequest({ type: 'BOX', code: '201EBOX' }, amount, byEmail, locale), locale)
 }
 
 /** Sends a call as the site makes it. */

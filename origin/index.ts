@@ -6,6 +6,7 @@ import { content } from './cms/routes.ts'
 import { notFound } from './http/http-error.ts'
 import type { OriginEnv } from './env.ts'
 import { geo } from './geo/routes.ts'
+import { giftCards } from './gift-cards/routes.ts'
 import { gifts } from './gifts/routes.ts'
 import { hotels } from './hotels/routes.ts'
 import { landing } from './landing/routes.ts'
@@ -29,6 +30,7 @@ for (const router of [
   geo,
   boxes,
   gifts,
+  giftCards,
   orders,
   payment,
   sitemaps,

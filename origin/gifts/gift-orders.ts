@@ -4,25 +4,29 @@ import { GiftOrder, type GiftOrderRequest } from '../../src/contract/gift-order.
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, dayOf, monthsLater } from '../clock/days.ts'
+import { instantOf } from '../clock/instant.ts'
 import { type Now, nowIn } from '../clock/now.ts'
 import { editionOn } from '../cms/edition.ts'
 import { prepare, row, sql } from '../database/sql.ts'
 import type { Bindings } from '../env.ts'
+import { checkCards } from '../gift-cards/cards.ts'
+import { insertWithCards, settleWithCards } from '../gift-cards/paying.ts'
+import { issueCard, readUsedCards, usedCards } from '../gift-cards/uses.ts'
 import { HttpError } from '../http/http-error.ts'
-import { instantOf, isTooLate } from '../orders/orders.ts'
+import { checkPayment } from '../orders/agreement.ts'
+import { isTooLate } from '../orders/orders.ts'
 import { newReference } from '../orders/references.ts'
+import { addToOutbox } from '../outbox/outbox.ts'
 import { newGiftCode } from './gift-code.ts'
 import { mailsOf } from './mails.ts'
-import { addToOutbox } from './outbox.ts'
 import { checkFormat, parcelLines } from './parcel.ts'
 import { soldGift } from './products.ts'
 
-type Db = Pick<D1Database, 'prepare'>
-type Env = Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>
+type Env = Pick<Bindings, 'TODAY' | 'CLOCK'> & { readonly DB: Pick<D1Database, 'prepare' | 'batch'> }
 type GiftRecord = Omit<GiftOrder, 'reference' | 'status'>
 
-/** Throws a 409 where the price is another one by now, and a 400 for what no gift has. */
-async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftRecord> {
+/** Throws a 409 where the price is another one by now or a gift card cannot pay, and a 400 for what no gift has. */
+export async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftRecord> {
   const { gift, delivery, buyer, payment, locale, minisite } = request
   const market = marketOfLocale(locale)
   const instant = instantOf(env)
@@ -35,8 +39,10 @@ async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftReco
   if (delivery.format === 'physical') lines.push(...parcelLines(gift, delivery, market))
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   const validUntil = monthsLater(now.today, months)
+  checkMeans(request)
   checkPayment(request, total)
   checkDay(request, now, validUntil)
+  await checkCards(env, request.giftCards, locale)
   return {
     locale,
     minisite,
@@ -55,10 +61,11 @@ async function giftRecord(request: GiftOrderRequest, env: Env): Promise<GiftReco
   }
 }
 
-function checkPayment({ amount, payment }: GiftOrderRequest, total: number): void {
+function checkMeans({ gift, payment, giftCards }: GiftOrderRequest): void {
   if (payment.method === 'deferred') throw new HttpError(400, 'invalid-parameter', 'A gift has no day of arrival', 'payment.method')
-  const paid = payment.parts.reduce((sum, part) => sum + part.amount, 0)
-  if (amount !== total || paid !== total + payment.fee) throw new HttpError(409, 'price-changed', 'The gift is not sold at this price')
+  if (gift.type === 'GIFTCARD' && giftCards.length > 0) {
+    throw new HttpError(400, 'invalid-parameter', 'A gift card is not paid by gift cards', 'giftCards')
+  }
 }
 
 function checkDay({ delivery }: GiftOrderRequest, { today }: Now, last: number): void {
@@ -73,21 +80,28 @@ export async function placeGiftOrder(request: GiftOrderRequest, key: string | un
   const { parts: _, ...payment } = request.payment
   const requestKey = key === undefined ? null : `${key} ${await digest(JSON.stringify({ ...request, payment }))}`
   const made = requestKey === null ? undefined : await referenceOf(env.DB, requestKey)
-  return findGiftOrder(env, made ?? (await storeGiftOrder(env.DB, request.locale, await giftRecord(request, env), requestKey)))
+  return announced(env, made ?? (await storeGiftOrder(env.DB, request, await giftRecord(request, env), requestKey)))
 }
 
-async function storeGiftOrder(db: Db, locale: Locale, record: GiftRecord, requestKey: string | null): Promise<string> {
+/** Where gift cards pay everything, the order is paid at once. */
+async function storeGiftOrder(
+  db: Env['DB'],
+  { locale, amount, giftCards: parts }: GiftOrderRequest,
+  record: GiftRecord,
+  requestKey: string | null,
+): Promise<string> {
   const reference = newReference('gift')
-  await prepare(
-    db,
-    sql`INSERT INTO gift_order (reference, status, locale, code, request_key, record)
-      VALUES (${reference}, 'created', ${locale}, ${newGiftCode()}, ${requestKey}, ${JSON.stringify(record)})
-      ON CONFLICT (request_key) DO NOTHING`,
-  ).run()
+  const isPaid = amount === 0
+  const insertion = sql`INSERT INTO gift_order (reference, status, locale, code, request_key, record)
+    VALUES (${reference}, ${isPaid ? 'paid' : 'created'}, ${locale}, ${newGiftCode()}, ${requestKey}, ${JSON.stringify(record)})
+    ON CONFLICT (request_key) DO NOTHING`
+  const state = isPaid ? 'spent' : 'reserved'
+  const orderedAt = Date.parse(record.orderedAt)
+  await insertWithCards(db, prepare(db, insertion), { table: 'gift_order', reference, parts, state, orderedAt })
   return requestKey === null ? reference : ((await referenceOf(db, requestKey)) ?? reference)
 }
 
-async function referenceOf(db: Db, requestKey: string): Promise<string | undefined> {
+async function referenceOf(db: Env['DB'], requestKey: string): Promise<string | undefined> {
   const found = await row<{ reference: string }>(db, sql`SELECT reference FROM gift_order WHERE request_key = ${requestKey}`)
   return found?.reference
 }
@@ -104,13 +118,14 @@ interface StoredGift {
 }
 
 async function findStored(env: Env, reference: string): Promise<StoredGift | undefined> {
-  const found = await row<{ status: string; locale: string; code: string; record: string }>(
+  const found = await row<{ status: string; locale: string; code: string; record: string; cards: string }>(
     env.DB,
-    sql`SELECT status, locale, code, record FROM gift_order WHERE reference = ${reference}`,
+    sql`SELECT status, locale, code, record, ${usedCards(reference)} AS cards FROM gift_order WHERE reference = ${reference}`,
   )
   if (!found) return undefined
-  const order = v.parse(GiftOrder, { ...JSON.parse(found.record), reference, status: found.status })
-  const isLate = order.status === 'created' && isTooLate(order, env)
+  const giftcards = readUsedCards(found.cards)
+  const order = v.parse(GiftOrder, { ...JSON.parse(found.record), reference, status: found.status, giftcards })
+  const isLate = order.status === 'created' && isTooLate(order.orderedAt, giftcards.length > 0, env)
   return { order: isLate ? { ...order, status: 'expired' } : order, locale: v.parse(LocaleName, found.locale), code: found.code }
 }
 
@@ -118,12 +133,30 @@ export async function findGiftOrder(env: Env, reference: string): Promise<GiftOr
   return (await findStored(env, reference))?.order
 }
 
-/** Records the outcome of a payment. A paid order stays paid, and its e-mails are written once. */
-export async function settleGiftOrder(env: Env, reference: string, status: 'paid' | 'refused'): Promise<void> {
+/** Returns the order. If it is paid, its e-mails are written by then. */
+async function announced(env: Env, reference: string): Promise<GiftOrder | undefined> {
   const stored = await findStored(env, reference)
-  if (!stored) return
-  const settled = prepare(env.DB, sql`UPDATE gift_order SET status = ${status} WHERE reference = ${reference} AND status <> 'paid'`)
-  const { today } = nowIn(marketOfLocale(stored.locale), env.TODAY)
-  const mails = status === 'paid' ? mailsOf(stored.order, stored.code, stored.locale, today) : []
-  await env.DB.batch([settled, ...mails.map((mail) => addToOutbox(env.DB, reference, mail))])
+  if (stored?.order.status === 'paid') {
+    const { today } = nowIn(marketOfLocale(stored.locale), env.TODAY)
+    const mails = mailsOf(stored.order, stored.code, stored.locale, today)
+    await env.DB.batch(mails.map((mail) => addToOutbox(env.DB, reference, mail)))
+  }
+  return stored?.order
+}
+
+/** Records the outcome of a payment. A paid order stays paid. Returns false where its gift cards cannot pay any more. */
+export async function settleGiftOrder(env: Env, reference: string, status: 'paid' | 'refused'): Promise<boolean> {
+  const stored = await findStored(env, reference)
+  if (!stored) return false
+  const instant = instantOf(env)
+  const isSettled = await settleWithCards(env.DB, {
+    reference,
+    isPaid: status === 'paid',
+    update: prepare(env.DB, sql`UPDATE gift_order SET status = ${status} WHERE reference = ${reference} AND status <> 'paid'`),
+    more: [issueCard(env.DB, reference)],
+    today: dateOf(nowIn(marketOfLocale(stored.locale), env.TODAY, () => instant).today),
+    instant,
+  })
+  await announced(env, reference)
+  return isSettled
 }

@@ -8,7 +8,7 @@ import fr from './mails/fr.json' with { type: 'json' }
 import it from './mails/it.json' with { type: 'json' }
 import nlBe from './mails/nl-be.json' with { type: 'json' }
 import nl from './mails/nl.json' with { type: 'json' }
-import type { Mail } from './outbox.ts'
+import type { Mail } from '../outbox/outbox.ts'
 import { isWritten } from './sub-elements.ts'
 
 /** Templates in which `{place}` is the town and country of a parcel, and `{menu}` where on the site a gift is used. */

@@ -23,7 +23,7 @@ describe('orders', () => {
     expect(once).not.toBe(reference)
     expect(await again('request-7')).toBe(once)
     expect(await again('request-8')).not.toBe(once)
-    await settleOrder(origin.db, once, 'confirmed')
+    await settleOrder({ DB: origin.db }, once, 'confirmed')
     const paid = await post('/orders', request, { 'idempotency-key': 'request-7' })
     expect(paid).toMatchObject({ status: 200, json: { reference: once, status: 'confirmed' } })
     const order = await responseTo(Order, `/orders/${reference}`)
@@ -56,7 +56,7 @@ describe('orders', () => {
     const at = (hours: number) => ({ DB: origin.db, CLOCK: new Date(Date.parse(first.orderedAt) + hours * 3_600_000).toISOString() })
     const statuses = [await findOrder(at(23), first.reference), await findOrder(at(24), first.reference)].map((order) => order?.status)
     expect(statuses).toEqual(['open', 'expired'])
-    await settleOrder(origin.db, first.reference, 'confirmed')
+    await settleOrder({ DB: origin.db }, first.reference, 'confirmed')
     expect((await findOrder(at(48), first.reference))?.status).toBe('confirmed')
   })
 

@@ -1,111 +1,101 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { pictureOf, textsOf } from '@escale/catalogue'
-import { Order, type OrderRequest } from '../../src/contract/order.ts'
-import type { Market } from '../../src/market/markets.ts'
-import { dayOf } from '../clock/days.ts'
+import type { GiftCardPayments } from '../../src/contract/gift-card.ts'
+import { LeadGuest, Order } from '../../src/contract/order.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
+import { dateOf } from '../clock/days.ts'
+import { instantOf } from '../clock/instant.ts'
 import { nowIn } from '../clock/now.ts'
-import { row, sql, prepare } from '../database/sql.ts'
+import { prepare, row, sql } from '../database/sql.ts'
 import type { Bindings } from '../env.ts'
-import { findPlace } from '../geo/places.ts'
-import { hotelDetail } from '../hotels/detail.ts'
-import { activityDates } from '../stays/activity-dates.ts'
-import { extraNames } from '../stays/extras.ts'
-import { checkInOutOf } from '../stays/check-in-out.ts'
-import { realtimeQuoteOf } from '../stays/quote.ts'
-import { describedBy, stayById } from '../stays/stay.ts'
-import { timeZoneOf } from './time-zone.ts'
+import { insertWithCards, settleWithCards } from '../gift-cards/paying.ts'
+import { minutesReserved, paidByCards, readUsedCards, usedCards } from '../gift-cards/uses.ts'
+import { addToOutbox } from '../outbox/outbox.ts'
+import type { OrderRecord } from './agreement.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 
-type Db = Pick<D1Database, 'prepare'>
-type Env = Pick<Bindings, 'CLOCK'> & { readonly DB: Db }
-type OrderRecord = Omit<Order, 'reference' | 'status'>
+type Env = Pick<Bindings, 'TODAY' | 'CLOCK' | 'SITE_ORIGINS'> & { readonly DB: Pick<D1Database, 'prepare' | 'batch'> }
 
-/** Returns undefined where the present price is not the agreed one, or where the stay cannot be booked. */
-export async function orderRecord(
-  db: Db,
-  request: OrderRequest,
-  market: Market,
-  env: Pick<Bindings, 'TODAY' | 'CLOCK'>,
-): Promise<OrderRecord | undefined> {
-  const { amount, locale, minisite, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment } = request
-  const texts = textsOf(locale)
-  const stay = await stayById(db, stayId)
-  const place = await findPlace(db, stay.hotel.place.id)
-  const instant = instantOf(env)
-  const now = nowIn(market, env.TODAY, () => instant)
-  const choice = { offerId, activitySelectionList, smartcapacity: true }
-  const quote = await realtimeQuoteOf(db, stay, { ...criteria, ...choice }, now, texts)
-  if (!quote.bookable || quote.priceInfo?.sellPrice !== amount) return undefined
-  if (payment.parts.reduce((sum, part) => sum + part.amount, 0) !== amount + payment.fee) return undefined
-  const chosen = new Set((activitySelectionList ?? '').split(','))
-  const slots = activityDates(stay, dayOf(criteria.checkin), criteria.nights, texts).flatMap(({ activityId, title, minutes, dates }) =>
-    dates.filter(({ value }) => chosen.has(`${activityId}_${value}`)).map(({ date, time }) => ({ title, date, time, minutes })),
-  )
-  const { id, label, stars, location, localTax, telephone } = hotelDetail(stay, place, market, texts)
-  const [picture] = stay.pictures
-  return {
-    locale,
-    minisite,
-    stayId,
-    reservationCriteria: criteria,
-    offerId,
-    activitySelectionList,
-    payment,
-    orderedAt: new Date(instant).toISOString(),
-    priceInfo: quote.priceInfo,
-    cancellationPolicy: quote.cancellationPolicy,
-    localTaxTotalAmount: quote.localTaxTotalAmount,
-    programLineList: quote.programLineList ?? [],
-    undatedServices: quote.undatedServices ?? [],
-    slots: slots.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)),
-    extras: extraNames(stay, texts),
-    label: texts.stay.label(describedBy(stay.facts), stay.hotel),
-    image: picture === undefined ? undefined : pictureOf(picture, market.language),
-    hotel: { id, label, stars, location, checkInOut: checkInOutOf(stay), localTax, telephone, timeZone: timeZoneOf(stay.hotel) },
-  }
-}
-
-/** Returns epoch milliseconds, those of the configured `CLOCK` if there is one. */
-export function instantOf({ CLOCK }: Pick<Bindings, 'CLOCK'>): number {
-  return CLOCK ? Date.parse(CLOCK) : Date.now()
+interface NewOrder {
+  /** Of the request: one order is made for it. */
+  readonly key?: string | undefined
+  readonly guest?: LeadGuest | undefined
+  readonly giftCards?: GiftCardPayments
 }
 
 /**
- * Stores an order, once for each `key` of a request (where it has one). Returns the stored order, as it is by now: the one that was made
- * first for its key.
+ * Stores an order and reserves what its gift cards pay. Where they pay everything, it is confirmed at once. Returns the stored order, as it is
+ * by now: the one that was made first for its key. Throws a 409 where a card has too little.
  */
-export async function storeOrder(env: Env, reference: string, record: OrderRecord, key?: string): Promise<Order | undefined> {
-  await prepare(
-    env.DB,
-    sql`INSERT INTO booking_order (reference, status, record, request_key) VALUES (${reference}, 'open', ${JSON.stringify(record)}, ${key ?? null})
-    ON CONFLICT (request_key) DO NOTHING`,
-  ).run()
-  return key === undefined ? findOrder(env, reference) : orderOfKey(env, key)
+export async function storeOrder(env: Env, reference: string, record: OrderRecord, made: NewOrder = {}): Promise<Order | undefined> {
+  const { key, guest, giftCards: parts = [] } = made
+  const isPaid = parts.length > 0 && record.payment.parts.every(({ amount }) => amount === 0)
+  const insertion = sql`INSERT INTO booking_order (reference, status, record, request_key, guest)
+    VALUES (${reference}, ${isPaid ? 'confirmed' : 'open'}, ${JSON.stringify(record)}, ${key ?? null}, ${guest ? JSON.stringify(guest) : null})
+    ON CONFLICT (request_key) DO NOTHING`
+  const state = isPaid ? 'spent' : 'reserved'
+  const orderedAt = Date.parse(record.orderedAt)
+  await insertWithCards(env.DB, prepare(env.DB, insertion), { table: 'booking_order', reference, parts, state, orderedAt })
+  return key === undefined ? announced(env, reference) : orderOfKey(env, key)
 }
 
 export async function orderOfKey(env: Env, key: string): Promise<Order | undefined> {
   const found = await row<{ reference: string }>(env.DB, sql`SELECT reference FROM booking_order WHERE request_key = ${key}`)
-  return found && findOrder(env, found.reference)
+  return found && announced(env, found.reference)
 }
 
-/** An order that nobody pays ends after a day. */
-const hoursToPay = 24
+const minutesToPay = 24 * 60
 
-export function isTooLate({ orderedAt }: Pick<Order, 'orderedAt'>, env: Pick<Bindings, 'CLOCK'>): boolean {
-  return instantOf(env) >= Temporal.Instant.from(orderedAt).add({ hours: hoursToPay }).epochMilliseconds
+/** An order that nobody pays ends after a day, and with its reservations if gift cards pay a part of it. */
+export function isTooLate(orderedAt: string, hasCards: boolean, env: Pick<Bindings, 'CLOCK'>): boolean {
+  return instantOf(env) >= Date.parse(orderedAt) + (hasCards ? minutesReserved : minutesToPay) * 60_000
 }
 
-export async function findOrder(env: Env, reference: string): Promise<Order | undefined> {
-  const found = await row<{ status: string; record: string }>(
+interface StoredOrder {
+  readonly order: Order
+  readonly guest: LeadGuest | undefined
+}
+
+async function findStored(env: Env, reference: string): Promise<StoredOrder | undefined> {
+  const found = await row<{ status: string; record: string; guest: string | null; cards: string }>(
     env.DB,
-    sql`SELECT status, record FROM booking_order WHERE reference = ${reference}`,
+    sql`SELECT status, record, guest, ${usedCards(reference)} AS cards FROM booking_order WHERE reference = ${reference}`,
   )
   if (!found) return undefined
   const order = v.parse(Order, { ...JSON.parse(found.record), reference, status: found.status })
-  return order.status === 'open' && isTooLate(order, env) ? { ...order, status: 'expired' } : order
+  const giftcards = readUsedCards(found.cards)
+  const hasCards = giftcards.length > 0
+  const status = order.status === 'open' && isTooLate(order.orderedAt, hasCards, env) ? 'expired' : order.status
+  const paid = hasCards && { giftcards, remainingAmountToPay: order.priceInfo.sellPrice - paidByCards(giftcards) }
+  const guest = found.guest === null ? undefined : v.parse(LeadGuest, JSON.parse(found.guest))
+  return { order: { ...order, status, priceInfo: { ...order.priceInfo, ...paid } }, guest }
 }
 
-export async function settleOrder(db: Db, reference: string, status: 'confirmed' | 'refused'): Promise<void> {
-  await prepare(db, sql`UPDATE booking_order SET status = ${status} WHERE reference = ${reference} AND status <> 'confirmed'`).run()
+export async function findOrder(env: Env, reference: string): Promise<Order | undefined> {
+  return (await findStored(env, reference))?.order
+}
+
+/** Returns the order. If it is confirmed, its guest has the e-mail by then. */
+async function announced(env: Env, reference: string): Promise<Order | undefined> {
+  const stored = await findStored(env, reference)
+  if (stored?.guest && stored.order.status === 'confirmed') {
+    await addToOutbox(env.DB, reference, confirmationMail(stored.order, stored.guest, env)).run()
+  }
+  return stored?.order
+}
+
+/** Records the outcome of a payment. A confirmed order stays confirmed. Returns false where its gift cards cannot pay any more. */
+export async function settleOrder(env: Env, reference: string, status: 'confirmed' | 'refused'): Promise<boolean> {
+  const order = await findOrder(env, reference)
+  if (!order) return false
+  const instant = instantOf(env)
+  const isSettled = await settleWithCards(env.DB, {
+    reference,
+    isPaid: status === 'confirmed',
+    update: prepare(env.DB, sql`UPDATE booking_order SET status = ${status} WHERE reference = ${reference} AND status <> 'confirmed'`),
+    today: dateOf(nowIn(marketOfLocale(order.locale), env.TODAY, () => instant).today),
+    instant,
+  })
+  await announced(env, reference)
+  return isSettled
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { OrderRequest } from '../../src/contract/order.ts'
-import { marketOfLocale } from '../../src/market/markets.ts'
 import type { OriginEnv } from '../env.ts'
-import { body, notFound, HttpError } from '../http/http-error.ts'
-import { findOrder, orderOfKey, orderRecord, storeOrder } from './orders.ts'
+import { body, notFound } from '../http/http-error.ts'
+import { orderRecord } from './agreement.ts'
+import { findOrder, orderOfKey, storeOrder } from './orders.ts'
 import { newReference } from './references.ts'
 
 export const orders = new Hono<OriginEnv>()
@@ -14,9 +14,9 @@ orders.post('/orders', async (c) => {
   // The order of the same key comes first: its price may have changed since, and it may have taken the last room.
   const made = key === undefined ? undefined : await orderOfKey(c.env, key)
   if (made) return c.json(made)
-  const record = await orderRecord(c.env.DB, request, marketOfLocale(request.locale), c.env)
-  if (!record) throw new HttpError(409, 'price-changed', 'The stay is not sold at this price')
-  return c.json(await storeOrder(c.env, newReference('booking'), record, key))
+  const record = await orderRecord(request, c.env)
+  const { guest, giftCards } = request
+  return c.json(await storeOrder(c.env, newReference('booking'), record, { key, guest, giftCards }))
 })
 
 orders.get('/orders/:reference', async (c) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { OriginEnv } from '../env.ts'
-import { instantOf } from '../orders/orders.ts'
+import { instantOf } from '../clock/instant.ts'
 
 const Verification = v.object({
   secret: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { OriginEnv } from '../env.ts'
 import { fields, localeOf } from './fields.ts'
-import { siteOrigins } from './return-address.ts'
+import { siteOrigins } from '../http/site-origins.ts'
 import { languageOf, screen } from './screen.ts'
 
 export const messenger = new Hono<OriginEnv>()

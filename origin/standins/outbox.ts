@@ -4,9 +4,11 @@ import * as v from 'valibot'
 import { OrderReference } from '../../src/contract/order.ts'
 import { dayOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
-import type { OriginEnv } from '../env.ts'
-import { type Mail, outboxOf } from '../gifts/outbox.ts'
+import type { Bindings, OriginEnv } from '../env.ts'
+import { notFound } from '../http/http-error.ts'
+import { type Mail, outboxOf } from '../outbox/outbox.ts'
 import { fields, localeOf } from './fields.ts'
+import { returnAddress } from './return-address.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from './screen.ts'
 
 /** Shows the e-mails that would be sent for an order, which is found by its reference only. */
@@ -25,7 +27,7 @@ outbox.get('/outbox', async (c) => {
     title: texts.title,
     body: html`<p>${set(texts.text)}</p>
       ${mails?.length === 0 ? html`<p role="status"><strong>${set(texts.none)}</strong></p>` : ''}
-      ${mails?.map((mail) => mailMarkup(mail, dayOf(mail.due) <= today, language))}
+      ${reference !== undefined && mails?.map((mail) => mailMarkup(c.env, reference, mail, dayOf(mail.due) <= today, language))}
       <form method="get">
         <input type="hidden" name="locale" value="${market.locale}">
         <label>${set(texts.reference)}<input name="reference" inputmode="numeric" pattern="[0-9]{8}" maxlength="8" required></label>
@@ -34,8 +36,23 @@ outbox.get('/outbox', async (c) => {
   })
 })
 
+outbox.get('/outbox/attachment', async (c) => {
+  const { reference = '', kind } = await fields(c)
+  const mail = (await outboxOf(c.env.DB, reference)).find((each) => each.kind === kind)
+  if (!mail?.attachment) throw notFound('attachment')
+  const { name, type, text } = mail.attachment
+  return c.body(text, 200, {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
 function mailMarkup(
-  { address, due, subject, body }: Mail,
+  env: Pick<Bindings, 'SITE_ORIGINS'>,
+  reference: string,
+  { kind, address, due, subject, body, attachment }: Mail,
   isSent: boolean,
   { market, texts: { outbox: texts }, set }: ScreenLanguage,
 ): Markup {
@@ -46,7 +63,11 @@ function mailMarkup(
       <div><dt>${set(texts.to)}</dt><dd>${address}</dd></div>
       <div><dt>${set(isSent ? texts.sent : texts.due)}</dt><dd>${day}</dd></div>
     </dl>
-    ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
+    ${body.map((paragraph) => html`<p>${returnAddress(paragraph, env) ? html`<a href="${paragraph}">${paragraph}</a>` : paragraph}</p>`)}
+    ${
+      attachment &&
+      html`<p><a href="/outbox/attachment?${new URLSearchParams({ reference, kind }).toString()}" download="${attachment.name}">${attachment.name}</a></p>`
+    }
   </article>`
 }
 

@@ -4,7 +4,7 @@ import { typeset } from '@escale/catalogue'
 import type { Language, Locale, Market } from '../../src/market/markets.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import type { OriginEnv } from '../env.ts'
-import { siteOrigins } from './return-address.ts'
+import { siteOrigins } from '../http/site-origins.ts'
 import json from './screens.json' with { type: 'json' }
 
 export interface ScreenTexts {

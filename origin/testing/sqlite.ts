@@ -46,12 +46,14 @@ class Sqlite implements Pick<D1Database, 'prepare' | 'batch'> {
     return new Statement(this.#sqlite, text, [])
   }
 
-  /** Runs all of the statements, or none if one fails. */
+  /** Runs all of the statements, or none if one fails. No other batch runs in between. */
   async batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
     this.#sqlite.exec('BEGIN')
     try {
-      const results: D1Result<Row>[] = []
-      for (const statement of statements) results.push(await statement.all<Row>())
+      const results = statements.map((statement) => {
+        if (!(statement instanceof Statement)) throw new TypeError('The statement is of another database')
+        return statement.result<Row>()
+      })
       this.#sqlite.exec('COMMIT')
       return results
     } catch (cause) {
@@ -77,6 +79,10 @@ class Statement implements D1PreparedStatement {
   }
 
   async all<Row>(): Promise<D1Result<Row>> {
+    return this.result<Row>()
+  }
+
+  result<Row>(): D1Result<Row> {
     const statement = this.#sqlite.prepare(this.#text)
     statement.setReadBigInts(true)
     const reads = statement.columns().length > 0

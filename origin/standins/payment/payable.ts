@@ -1,28 +1,34 @@
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { Bindings } from '../../env.ts'
+import { paidByCards } from '../../gift-cards/uses.ts'
 import { findGiftOrder, settleGiftOrder } from '../../gifts/gift-orders.ts'
 import { findOrder, settleOrder } from '../../orders/orders.ts'
 
 export interface Payable {
   readonly kind: 'booking' | 'gift'
   readonly reference: string
-  readonly amount: number | undefined
+  /** What is left to pay after gift cards, in cents. */
+  readonly amount: number
   readonly payment: OrderPayment
   readonly isPaid: boolean
-  readonly settle: (outcome: 'paid' | 'refused') => Promise<void>
+  /** Resolves to false where the gift cards of a refused order cannot pay any more. */
+  readonly settle: (outcome: 'paid' | 'refused') => Promise<boolean>
 }
 
 /** Returns undefined where there is no order with this reference, or where it has expired. */
-export async function findPayable(env: Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>, reference: string): Promise<Payable | undefined> {
+export async function findPayable(
+  env: Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK' | 'SITE_ORIGINS'>,
+  reference: string,
+): Promise<Payable | undefined> {
   const booking = await findOrder(env, reference)
   if (booking && booking.status !== 'expired') {
     return {
       kind: 'booking',
       reference,
-      amount: booking.priceInfo.sellPrice,
+      amount: booking.priceInfo.remainingAmountToPay ?? booking.priceInfo.sellPrice,
       payment: booking.payment,
       isPaid: booking.status === 'confirmed',
-      settle: (outcome) => settleOrder(env.DB, reference, outcome === 'paid' ? 'confirmed' : 'refused'),
+      settle: (outcome) => settleOrder(env, reference, outcome === 'paid' ? 'confirmed' : 'refused'),
     }
   }
   const gift = await findGiftOrder(env, reference)
@@ -30,7 +36,7 @@ export async function findPayable(env: Pick<Bindings, 'DB' | 'TODAY' | 'CLOCK'>,
   return {
     kind: 'gift',
     reference,
-    amount: gift.total,
+    amount: gift.total - paidByCards(gift.giftcards),
     payment: gift.payment,
     isPaid: gift.status === 'paid',
     settle: (outcome) => settleGiftOrder(env, reference, outcome),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { companies } from '@escale/catalogue'
 import type { PaymentOutcome } from '../../../src/contract/order.ts'
 import type { OriginEnv } from '../../env.ts'
-import { instantOf } from '../../orders/orders.ts'
+import { instantOf } from '../../clock/instant.ts'
 import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
@@ -87,7 +87,7 @@ payment.post('/pay/confirm', async (c) => {
   const input = await fields(c)
   const found = await paymentOf(c, input)
   if (!found) return badRequest(c, languageOf(localeOf(input)))
-  await found.order.settle('paid')
+  if (!(await found.order.settle('paid'))) return badRequest(c, languageOf(localeOf(input)))
   // The redirect keeps a reload of the receipt from paying twice.
   return c.redirect(`/pay/receipt?${new URLSearchParams(requestFields(found.request))}`, 303)
 })
@@ -104,7 +104,7 @@ payment.get('/pay/receipt', async (c) => {
       ${summary(found, language)}
       <p class="actions">
         <a class="button" href="${await withOutcome(c, found, 'confirmed')}">${set(texts.back)}</a>
-        ${found.order.kind === 'gift' && html`<a class="button second" href="${outboxAddress(found.request)}">${set(texts.outbox.show)}</a>`}
+        <a class="button second" href="${outboxAddress(found.request)}">${set(texts.outbox.show)}</a>
       </p>`,
   })
 })
