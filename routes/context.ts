@@ -53,5 +53,7 @@ export interface PageContext {
   readonly paidOrders: readonly PaidOrder[]
   /** Returns the seconds until this client may order, or 0. Each call counts one form. */
   readonly secondsToOrder: () => Promise<number>
+  /** Returns the seconds until this client may send another form with codes of gifts, or 0. Each call counts one form. */
+  readonly secondsToTryCode: () => Promise<number>
   readonly logCheckoutFailure: (message: string) => void
 }

@@ -23,6 +23,8 @@ export interface Env {
   API_LIMIT?: RequestLimit
   /** Counts a client's forms that order at one location. Without it each isolate counts alone. */
   ORDER_LIMIT?: RequestLimit
+  /** Counts a client's forms with codes of gifts at one location. Without it each isolate counts alone. */
+  CODE_LIMIT?: RequestLimit
   /** The reference origin, for local use only: in production upstream services are reached by their URLs. */
   UPSTREAM?: Service
   API_URL: string

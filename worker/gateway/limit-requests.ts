@@ -12,9 +12,10 @@ interface ClientLimit {
   readonly seconds: number
 }
 
-/** The limits of the islands' calls and of forms that order. The Cloudflare bindings have the same ones (`wrangler.toml`). */
+/** The limits of the islands' calls, of forms that order, and of forms with codes of gifts. The Cloudflare bindings have the same ones (`wrangler.toml`). */
 const requestLimit: ClientLimit = { requests: 200, seconds: 10 }
 const orderLimit: ClientLimit = { requests: 10, seconds: 60 }
+const codeLimit: ClientLimit = { requests: 20, seconds: 60 }
 
 /** So many clients are counted at a time. One that is forgotten starts at zero. */
 const capacity = 10_000
@@ -43,6 +44,7 @@ export function createRequestCount({ requests: limit, seconds }: ClientLimit): R
 
 const requestCount = createRequestCount(requestLimit)
 const orderCount = createRequestCount(orderLimit)
+const codeCount = createRequestCount(codeLimit)
 
 /** Sends 429 with `Retry-After` beyond the limit. Clients are known only behind a network that names them. */
 export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
@@ -58,6 +60,12 @@ export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
 export async function secondsToOrder({ ORDER_LIMIT }: Pick<Env, 'ORDER_LIMIT'>, client: string | undefined): Promise<number> {
   if (client === undefined) return 0
   return secondsToWait({ binding: ORDER_LIMIT, count: orderCount, limit: orderLimit }, client, Date.now())
+}
+
+/** Returns the seconds until a client may send another form with codes of gifts, or 0. Each call counts one form. */
+export async function secondsToTryCode({ CODE_LIMIT }: Pick<Env, 'CODE_LIMIT'>, client: string | undefined): Promise<number> {
+  if (client === undefined) return 0
+  return secondsToWait({ binding: CODE_LIMIT, count: codeCount, limit: codeLimit }, client, Date.now())
 }
 
 interface Counting {

@@ -18,7 +18,7 @@ import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { PageFailure } from '../error-log.ts'
 import { clientHeader } from '../gateway/client-address.ts'
-import { secondsToOrder } from '../gateway/limit-requests.ts'
+import { secondsToOrder, secondsToTryCode } from '../gateway/limit-requests.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { renderDocument } from '../render/document-stream.tsx'
@@ -162,6 +162,7 @@ function createContext({ key, request, env, now, services: { upstream, content }
     paidOrders: parsePaidOrders(cookies),
     // Staff share one network address and order for many visitors, so their orders are not counted by it.
     secondsToOrder: () => secondsToOrder(env, key.agent ? undefined : client),
+    secondsToTryCode: () => secondsToTryCode(env, key.agent ? undefined : client),
     logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),
   }
 }

@@ -5,6 +5,7 @@ import type { ActivityDates, StayDetail } from '../../../src/contract/stay.ts'
 import { refusedActivities, type WrongActivities, wrongActivities } from '../../../src/domain/booking/check-booking.ts'
 import { chosenSlots } from '../../../src/domain/booking/programme.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
+import { cardShares, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { type QuoteOutcome, quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
@@ -19,6 +20,7 @@ import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { AlreadyPaid, MissingDates, NoAvailability, PriceFailed } from './NotBookable.tsx'
 import { PricedSteps } from './PricedSteps.tsx'
+import type { CheckoutForm } from './pay.ts'
 import { PricedSummary } from './PricedSummary.tsx'
 import type { CheckoutPageProps } from './props.ts'
 
@@ -28,7 +30,7 @@ type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offer
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { context, booking, stay, form, quote, rates, contact, back } = props
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {
-    const found = quoteOutcome(response, context.today)
+    const found = withCards(quoteOutcome(response, context.today), form)
     if (found.kind !== 'priced' && !needsActivityDates(found.refusal)) return found
     const chosen = wrongActivities(booking.criteria.activities, offered)
     const wrong = found.kind === 'priced' ? chosen : (chosen ?? refusedActivities(found.refusal, offered))
@@ -72,6 +74,11 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
       {contact && <PhoneBanner contact={contact} />}
     </CheckoutLayout>
   )
+}
+
+function withCards(found: QuoteOutcome, { entered }: CheckoutForm): QuoteOutcome {
+  if (found.kind !== 'priced') return found
+  return { ...found, price: priceWithCards(found.price, cardShares(found.price.sellPrice, entered.cards)) }
 }
 
 function StaySummary({ stay, booking, children }: Pick<CheckoutPageProps, 'stay' | 'booking'> & { children: ReactNode }): ReactNode {

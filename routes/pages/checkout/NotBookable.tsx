@@ -8,6 +8,7 @@ import { selectionKey } from '../../../src/domain/stay/activity-selection.ts'
 import { href } from '../../../src/market/site.ts'
 import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { ActivityDatesForm } from '../../../src/ui/checkout/ActivityDatesForm.tsx'
+import { CardsKept } from '../../../src/ui/checkout/GiftCards.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { useRefusalLabels } from '../../../src/ui/stay/use-refusal-labels.ts'
@@ -58,13 +59,22 @@ export function NoAvailability({ back, refusal }: { back: string; refusal: Refus
 /** A posted form can be sent again as it was, with its key. */
 export function PriceFailed({ context, booking, form }: FormProps): ReactNode {
   const { site, url } = context
-  const { shownPrice, payment, isAccepted, isUncertain } = form
-  const fields = shownPrice !== undefined && payment && isAccepted && { ...orderFields(form, shownPrice), payment, terms: 'accepted' }
+  const { shownPrice, payment, isAccepted, isUncertain, entered, due = shownPrice } = form
+  const fields = shownPrice !== undefined &&
+    payment &&
+    (isAccepted || entered.cards.length > 0) && {
+      ...orderFields(form, shownPrice, due),
+      payment,
+      ...(isAccepted && { terms: 'accepted' }),
+      // The button of the cards, which was pressed, orders nothing.
+      ...(form.failed === undefined && { update: 'card' }),
+    }
   const again = fields && (
     <form method="post" action={checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <CardsKept {...entered} price={shownPrice ?? 0} />
       <Button type="submit" look="second">
         <Trans>Try again</Trans>
       </Button>

@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
+import { cardShares } from '../../../src/domain/pricing/gift-cards.ts'
+import { amountToPay } from '../../../src/domain/pricing/payments.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
 import { CheckoutPart, paymentPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { GiftCards, giftCardsPart } from '../../../src/ui/checkout/GiftCards.tsx'
 import { PaymentChoice } from '../../../src/ui/checkout/PaymentChoice.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
@@ -35,10 +38,13 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   const change = shownPrice === undefined ? undefined : comparePrices(shownPrice, amount)
   const isChanged = change !== undefined && change.direction !== 'same'
   const notice = failed === 'quote' || (failed === 'price' && !isChanged) ? noticeOf(failed) : null
+  const action = checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })
+  const shares = cardShares(amount, form.entered.cards)
   const choice = (offered: readonly OrderPayment[]) => (
     <PaymentChoice
-      action={checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })}
-      fields={orderFields(form, amount)}
+      action={action}
+      fields={orderFields(form, amount, amountToPay(priced.price))}
+      giftCards={<GiftCards {...form.entered} shares={shares} updateAction={`${action}#${giftCardsPart}`} />}
       payments={offered}
       terms={href(site, 'static', { path: [termsOfSale] })}
       chosen={form.payment}

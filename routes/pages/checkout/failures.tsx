@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { cardFailures } from '../card-failures.tsx'
 
 /** Why a form did not lead to the payment. Without a notice, the page shows something in place of the form. */
 const failures = {
@@ -46,6 +47,7 @@ const failures = {
       </Trans>
     ),
   },
+  ...cardFailures,
   paid: { status: 409, notice: null },
   // The last two are shown after a redirect from the payment, which was no error.
   refused: {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Order, OrderRequest } from '../../../src/contract/order.ts'
+import type { InputOf } from '../../../src/contract/calls/table.ts'
+import type { GiftCardBalance } from '../../../src/contract/gift-card.ts'
+import type { Order } from '../../../src/contract/order.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { marketOf } from '../../../src/market/markets.ts'
@@ -31,7 +33,7 @@ const made = (changes: Partial<Created> = {}): Outcome<Created> => ({
   },
 })
 
-let sent: (readonly [order: Omit<OrderRequest, 'locale' | 'minisite'>, key: string])[] = []
+let sent: (readonly [order: InputOf<'createOrder'>, key: string])[] = []
 let logged: string[] = []
 beforeEach(() => {
   sent = []
@@ -42,10 +44,16 @@ interface Upstream {
   readonly quoted?: Outcome<Quote>
   readonly created?: Outcome<Created>
   readonly wait?: number
+  /** Undefined where gift cards cannot be read. */
+  readonly cards?: readonly GiftCardBalance[]
+  readonly codeWait?: number
 }
 
 /** Posts a form to the checkout. */
-function paid(fields: Readonly<Record<string, string>>, { quoted = quote(16_900), created = made(), wait = 0 }: Upstream = {}) {
+function paid(
+  fields: Readonly<Record<string, string>>,
+  { quoted = quote(16_900), created = made(), wait = 0, cards, codeWait = 0 }: Upstream = {},
+) {
   const context = {
     site: { market, base: market.base },
     view: { mode: {} },
@@ -64,8 +72,10 @@ function paid(fields: Readonly<Record<string, string>>, { quoted = quote(16_900)
         sent.push(order)
         return Promise.resolve(created)
       },
+      giftCardBalances: () => Promise.resolve(cards ? { kind: 'ok', value: { cards } } : { kind: 'unavailable' }),
     },
     secondsToOrder: () => Promise.resolve(wait),
+    secondsToTryCode: () => Promise.resolve(codeWait),
     logCheckoutFailure: (message: string) => void logged.push(message),
   } as unknown as PageContext
   return pay(context, bookingOf(context)!)
@@ -175,5 +185,73 @@ describe('the response to an order', () => {
   it('whose payment was refused leads to the provider again', async () => {
     const response = await paid(typed, { created: made({ status: 'refused' }) })
     expect(response instanceof Response && response.headers.get('location')).toContain('reference=12345678')
+  })
+})
+
+describe('a form with gift cards', () => {
+  const code = 'FRAN-CARD-STAY'
+  const withCard = { ...typed, card: `${code}=5000`, due: '11900' }
+  const left = { payment: { method: 'full' as const, fee: 0, parts: [{ date: '2027-03-15', amount: 11_900 }] } }
+  const agreed = { cards: [{ code, state: 'agreed', amount: 5000 }], typed: '' }
+  const card = (balance: number): GiftCardBalance => ({ code, state: balance > 0 ? 'usable' : 'reserved', balance })
+
+  it('orders what they leave of the price, with what each pays, and asks nothing of them before', async () => {
+    const created = made({ ...left, priceInfo: { sellPrice: 16_900, giftcards: [{ usedAmount: 5000 }] } })
+    const response = await paid(withCard, { created, codeWait: 60 })
+    expect(response instanceof Response && response.headers.get('location')).toContain('amount=11900')
+    expect(sent[0]?.[0]).toMatchObject({ ...left, amount: 11_900, giftCards: [{ code, amount: 5000 }] })
+  })
+
+  it('whose response was lost keeps what they pay, and its key, so that it is the same order', async () => {
+    const form = await formAfter(withCard, { created: { kind: 'unavailable' }, cards: [card(0)] })
+    expect(form).toMatchObject({ failed: 'unknown', key, entered: agreed })
+    await formAfter(withCard, { created: { kind: 'unavailable' } })
+    expect(new Set(sent.map(([, orderKey]) => orderKey)).size).toBe(1)
+  })
+
+  it('is in conflict with its cards where they pay otherwise by now, else with the price', async () => {
+    const conflict = { created: { kind: 'refused', status: 409 } } as const
+    expect(await formAfter(withCard, { ...conflict, cards: [card(0)] })).toMatchObject({ failed: 'cards', entered: { cards: [card(0)] } })
+    expect(await formAfter(withCard, { ...conflict, cards: [card(5000)] })).toMatchObject({ failed: 'price' })
+    expect(await formAfter(withCard, conflict)).toMatchObject({ failed: 'price', entered: agreed })
+  })
+
+  it('orders nothing where the page has shown that another sum is left', async () => {
+    expect(await formAfter({ ...withCard, due: '11800' }, { cards: [card(5000)] })).toMatchObject({ failed: 'cards' })
+    expect(await formAfter({ ...typed, due: '11900' })).toMatchObject({ failed: 'cards' })
+    expect(sent).toEqual([])
+  })
+
+  it('orders nothing with a code that was typed and not seen to pay, whatever it holds', async () => {
+    const giftCard = 'code FRAN-CARD-STAY'
+    expect(await formAfter({ ...typed, giftCard }, { cards: [card(5000)] })).toMatchObject({
+      failed: 'cardAdded',
+      entered: { cards: [card(5000)], typed: '', problem: undefined },
+    })
+    expect(await formAfter({ ...typed, giftCard }, { cards: [card(0)] })).toMatchObject({
+      failed: 'cardRefused',
+      entered: { cards: [], typed: code, problem: card(0) },
+    })
+    expect(await formAfter({ ...typed, giftCard })).toMatchObject({
+      failed: 'cardUnchecked',
+      entered: { typed: giftCard, problem: 'unchecked' },
+    })
+    expect(await formAfter({ ...typed, giftCard }, { codeWait: 9 })).toMatchObject({ failed: 'cardBusy', entered: { problem: 'busy' } })
+    expect(await formAfter({ ...typed, giftCard: 'none' })).toMatchObject({ failed: 'cardRefused', entered: { problem: 'form' } })
+    expect(sent).toEqual([])
+  })
+
+  it('is shown again by the buttons of its cards, without the terms and without an order', async () => {
+    const { terms: _, ...unaccepted } = withCard
+    const again = await formAfter({ ...unaccepted, update: 'card', giftCard: code }, { cards: [card(7000)], wait: 60 })
+    expect(again).toMatchObject({ failed: undefined, key, entered: { cards: [card(7000)], problem: 'same' } })
+    expect((await formAfter({ ...unaccepted, remove: code })).entered).toEqual({ cards: [], typed: '', problem: undefined })
+    expect(sent).toEqual([])
+  })
+
+  it('that leaves nothing to pay leads to the confirmation, however often it is sent', async () => {
+    const created = made({ status: 'confirmed', priceInfo: { sellPrice: 16_900, remainingAmountToPay: 0 } })
+    const response = await paid({ ...typed, card: `${code}=16900`, due: '0' }, { created })
+    expect(response instanceof Response && response.headers.get('location')).toMatch(/confirmation\?order=12345678&outcome=confirmed/)
   })
 })

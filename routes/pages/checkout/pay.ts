@@ -5,12 +5,14 @@ import type { Quote } from '../../../src/contract/quote.ts'
 import { wrongActivities } from '../../../src/domain/booking/check-booking.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
+import { cardShares, type EnteredCard, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
+import { changesCards, checkedCards, failureOfTyped, noCards, paysOtherwise, postedCards } from '../entered-cards.ts'
 import { postedForm } from '../posted-form.ts'
 import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
@@ -29,8 +31,11 @@ export interface CheckoutForm {
   readonly isAccepted: boolean
   /** The price in cents that the visitor has agreed to, against which a change is detected. */
   readonly shownPrice: number | undefined
+  /** What was to be paid after gift cards, in cents. */
+  readonly due?: number
   /** Set where an earlier press may have made an order, so nothing on the page may deny it. */
   readonly isUncertain: boolean
+  readonly entered: EnteredCards
   readonly quote?: Outcome<Quote> | undefined
   /** Set where this was booked and paid already. */
   readonly paid?: PaidBefore | undefined
@@ -41,15 +46,17 @@ const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   key: FormKey,
+  /** What the visitor has agreed to pay after gift cards, in cents; without cards it is the price. */
+  due: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   terms: v.optional(v.literal('accepted')),
   uncertain: v.optional(v.literal('yes')),
 })
 
-export type CheckoutFields = Readonly<Record<'price' | 'key', string> & Partial<Record<'payment' | 'terms' | 'uncertain', string>>>
+export type CheckoutFields = Readonly<Record<'price' | 'due' | 'key', string> & Partial<Record<'payment' | 'terms' | 'uncertain', string>>>
 
-/** Returns the hidden fields of a form that orders at this price in cents. */
-export function orderFields({ key, isUncertain }: CheckoutForm, price: number): CheckoutFields {
-  return { price: String(price), key, ...(isUncertain && { uncertain: 'yes' }) }
+/** Returns the hidden fields of a form that orders at this price, of which `due` is left after gift cards, in cents. */
+export function orderFields({ key, isUncertain }: CheckoutForm, price: number, due = price): CheckoutFields {
+  return { price: String(price), due: String(due), key, ...(isUncertain && { uncertain: 'yes' }) }
 }
 
 export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: BookingChoice): CheckoutForm {
@@ -60,6 +67,7 @@ export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: Bo
     isAccepted: false,
     shownPrice,
     isUncertain: false,
+    entered: noCards,
   }
 }
 
@@ -80,31 +88,42 @@ const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, Checko
  * or it is not known, returns the form as posted with the failure.
  */
 export async function pay(context: PageContext, booking: BookingChoice): Promise<Response | CheckoutForm> {
-  const posted = Object.fromEntries(await postedForm(context.request))
-  const form = v.safeParse(Form, posted)
+  const posted = await postedForm(context.request)
+  const entered = postedCards(posted)
+  const form = v.safeParse(Form, Object.fromEntries(posted))
   if (!form.success) {
     const opened = openedForm(context, booking)
-    return { ...opened, failed: 'form', key: v.is(FormKey, posted['key']) ? posted['key'] : opened.key }
+    const key = posted.get('key')
+    return { ...opened, entered, failed: 'form', key: v.is(FormKey, key) ? key : opened.key }
   }
-  const { price: shownPrice, payment, terms, key, uncertain } = form.output
-  const typed = { key, payment, isAccepted: terms !== undefined, shownPrice, isUncertain: uncertain !== undefined }
+  const { price: shownPrice, due = shownPrice, payment, terms, key, uncertain } = form.output
+  const typed = { key, payment, isAccepted: terms !== undefined, shownPrice, isUncertain: uncertain !== undefined, entered, due }
+  if (changesCards(posted)) return { ...typed, failed: undefined, entered: await checkedCards(context, posted) }
   const wait = await context.secondsToOrder()
   if (wait > 0) return { ...typed, failed: 'busy', waitSeconds: wait }
   if (!terms) return { ...typed, failed: 'terms' }
-  const agreement = await agreementOn(context, booking, { price: shownPrice, payment })
+  if (entered.typed !== '') {
+    const checked = await checkedCards(context, posted)
+    return { ...typed, entered: checked, failed: failureOfTyped(checked) }
+  }
+  const agreement = await agreementOn(context, booking, { price: shownPrice, due, payment, cards: entered.cards })
   const { quote } = agreement
   if ('failed' in agreement) {
     const { failed } = agreement
-    return { ...typed, failed, quote, payment: failed === 'method' ? undefined : payment }
+    const again = { ...typed, failed, quote, payment: failed === 'method' ? undefined : payment }
+    return failed === 'price' || failed === 'cards' ? { ...again, entered: await checkedCards(context, posted) } : again
   }
   const { order } = agreement
   const created = await context.upstream.createOrder(order, await orderKey(key, order))
   const placed = placedOrder(created, order, ({ priceInfo }) => amountToPay(priceInfo))
   if (placed.kind === 'payable') return seeOther(providerAddress(context, { reference: placed.reference, ...order }))
+  if (placed.kind === 'paid' && order.amount === 0) return seeOther(await paidBookingAddress(context, placed.reference))
   if ('report' in placed) context.logCheckoutFailure(`order not made: ${placed.report}`)
+  const current = placed.kind === 'conflict' ? await checkedCards(context, posted) : entered
   return {
     ...typed,
-    failed: failureOf[placed.kind],
+    entered: current,
+    failed: paysOtherwise(shownPrice, entered, current) ? 'cards' : failureOf[placed.kind],
     isUncertain: placed.kind === 'unknown',
     // The price must have changed where the order is in conflict with it, so the page reads a new quote.
     quote: placed.kind === 'conflict' ? undefined : quote,
@@ -123,7 +142,7 @@ async function paidBookingAddress(context: PageContext, reference: string): Prom
 async function agreementOn(
   context: PageContext,
   booking: BookingChoice,
-  { price, payment: method }: { price: number; payment: PaymentMethod },
+  { price, due, payment: method, cards }: { price: number; due: number; payment: PaymentMethod; cards: readonly EnteredCard[] },
 ): Promise<Agreement> {
   const { stayId, dates, criteria } = booking
   const [quote, activityDates] = await Promise.all([requestQuote(context, booking), requestActivityDates(context, booking)])
@@ -135,8 +154,16 @@ async function agreementOn(
   if (outcome.kind !== 'priced') return { quote, failed: needsActivityDates(outcome.refusal) ? 'undated' : 'unbookable' }
   if (wrongActivities(criteria.activities, activityDates)) return { quote, failed: 'undated' }
   if (outcome.price.sellPrice !== price) return { quote, failed: 'price' }
-  const payment = await agreedPayment(method, context, booking, outcome)
+  const shares = cardShares(price, cards)
+  const priced = { ...outcome, price: priceWithCards(outcome.price, shares) }
+  const amount = amountToPay(priced.price)
+  if (amount !== due) return { quote, failed: 'cards' }
+  const payment = await agreedPayment(method, context, booking, priced)
   if (!payment) return { quote, failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
-  return { quote, order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount: amountToPay(outcome.price) } }
+  const giftCards = shares.map(({ code, amount: paid }) => ({ code, amount: paid }))
+  return {
+    quote,
+    order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount, ...(giftCards.length > 0 && { giftCards }) },
+  }
 }

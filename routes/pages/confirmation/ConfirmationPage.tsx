@@ -58,6 +58,7 @@ export function ConfirmationPage({
           <PaidAndDue
             payment={order.payment}
             orderedOn={orderedOn}
+            giftcards={priceInfo.giftcards}
             {...(!isTaxIncluded(hotel.localTax) && { localTax: localTaxTotalAmount })}
           />
         </Summary>

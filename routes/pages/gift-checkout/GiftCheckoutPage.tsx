@@ -38,7 +38,7 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
               found.kind === 'priced' && (
                 <>
                   <div data-price-part>
-                    <GiftLines lines={found.priced.lines} ownUse={isOwnUse(choice)} />
+                    <GiftLines lines={found.priced.lines} ownUse={isOwnUse(choice)} giftcards={found.price.giftcards} />
                   </div>
                   <div aria-live="polite">
                     <div data-price-part>

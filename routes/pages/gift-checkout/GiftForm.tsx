@@ -5,12 +5,15 @@ import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { draftNames } from '../../../src/domain/gift/gift-draft.ts'
 import { giftFieldNames, giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
+import { cardShares } from '../../../src/domain/pricing/gift-cards.ts'
+import { amountToPay } from '../../../src/domain/pricing/payments.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { href } from '../../../src/market/site.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import css from '../../../src/ui/checkout/Checkout.module.css'
 import { CheckoutPart, paymentPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { DeliveryTime } from '../../../src/ui/checkout/DeliveryTime.tsx'
+import { CardsKept, GiftCards, giftCardsPart } from '../../../src/ui/checkout/GiftCards.tsx'
 import { GiftConditions, giftConditions } from '../../../src/ui/checkout/GiftConditions.tsx'
 import { ParcelAddress } from '../../../src/ui/checkout/ParcelAddress.tsx'
 import { PaymentOptions } from '../../../src/ui/checkout/PaymentOptions.tsx'
@@ -89,7 +92,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
           </CheckoutPart>
         )}
         <GiftConditions validityMonths={described.validityMonths} stated={described.conditions} ownUse={isOwnUse(choice)} />
-        {found ? <Payment {...{ context, state, rules, found }} ownUse={isOwnUse(choice)} /> : <AnotherAttempt {...state} />}
+        {found ? <Payment {...{ context, state, rules, found, choice, action }} /> : <AnotherAttempt {...state} />}
       </form>
     </>
   )
@@ -109,17 +112,24 @@ function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftF
   )
 }
 
-type PaymentProps = Pick<GiftFormProps, 'context' | 'state'> &
-  Pick<GiftFieldsProps, 'rules'> & { readonly found: PricedOffer; readonly ownUse: boolean }
+type PaymentProps = Pick<GiftFormProps, 'context' | 'state' | 'choice'> &
+  Pick<GiftFieldsProps, 'rules'> & { readonly found: PricedOffer; readonly action: string }
 
-function Payment({ context, state, rules, found, ownUse }: PaymentProps): ReactNode {
+function Payment({ context, state, rules, found, choice, action }: PaymentProps): ReactNode {
   const labels = useGiftFieldLabels()
+  const { total } = found.priced
+  const ownUse = isOwnUse(choice)
+  const due = amountToPay(found.price)
   const { values, errors } = state
   return (
     <CheckoutPart id={paymentPart} title={<Trans>Payment</Trans>}>
       <div className={css.payment}>
+        {choice.gift.type !== 'GIFTCARD' && (
+          <GiftCards {...state.entered} shares={cardShares(total, state.entered.cards)} updateAction={`${action}#${giftCardsPart}`} />
+        )}
         <div data-price-part>
-          <input type="hidden" name="price" value={found.priced.total} />
+          <input type="hidden" name="price" value={total} />
+          <input type="hidden" name="due" value={due} />
           <PaymentOptions payments={found.payments} chosen={state.payment} />
         </div>
         {rules.terms && (
@@ -145,22 +155,25 @@ function Payment({ context, state, rules, found, ownUse }: PaymentProps): ReactN
         )}
         <Button type="submit" wide>
           <Icon path={lockIcon} />
-          <Trans>Order with an obligation to pay</Trans>
+          {due === 0 ? <Trans>Order</Trans> : <Trans>Order with an obligation to pay</Trans>}
         </Button>
-        <small>
-          <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>
-        </small>
+        {due > 0 && (
+          <small>
+            <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>
+          </small>
+        )}
       </div>
     </CheckoutPart>
   )
 }
 
 /** Orders nothing, because the page shows no price: it asks for the price again. */
-function AnotherAttempt({ payment = 'full', shownPrice }: GiftFormState): ReactNode {
+function AnotherAttempt({ payment = 'full', shownPrice, entered }: GiftFormState): ReactNode {
   return (
     <>
       <input type="hidden" name="price" value={shownPrice} />
       <input type="hidden" name="payment" value={payment} />
+      <CardsKept {...entered} price={shownPrice ?? 0} />
       <Button type="submit" name="update" value="price" formNoValidate wide>
         <Trans>Try again</Trans>
       </Button>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { cardFailures } from '../card-failures.tsx'
 
 /** Why a form did not lead to the payment. Without a notice, the page shows the failure by other means. */
 const failures = {
@@ -48,6 +49,7 @@ const failures = {
       </Trans>
     ),
   },
+  ...cardFailures,
   paid: { status: 409, notice: null },
   price: { status: 409, notice: null },
   method: { status: 422, notice: <Trans>This way to pay is not available for your gift. Please choose another.</Trans> },

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { giftCheckoutHref, isSameGift, readGiftChoice, typedAmount } from '../../../src/domain/gift/gift-address.ts'
 import { formOfDelivery } from '../../../src/domain/gift/gift-form.ts'
-import { paymentMethods } from '../../../src/domain/pricing/payments.ts'
+import { cardShares, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
+import { amountToPay, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import { digitalGift, freeAmount, type GiftChoice, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import type { PageContext } from '../../context.ts'
@@ -52,7 +53,7 @@ export const giftCheckout = pageOf({
   },
   deferred(context, { choice, described, state }) {
     const pricing = state.pricing ? Promise.resolve(state.pricing) : pricedGift(context, choice)
-    const offer = offerOf(context, pricing, described.validityMonths)
+    const offer = offerOf(context, pricing, described.validityMonths, state)
     offer.catch(() => {})
     return { offer }
   },
@@ -95,9 +96,16 @@ async function openedForm(context: PageContext, choice: GiftChoice): Promise<Gif
   return { ...newGiftForm(formOfDelivery(delivery, buyer)), ...form, failed: returned.kind }
 }
 
-async function offerOf(context: PageContext, priced: ReturnType<typeof pricedGift>, validityMonths: number): Promise<GiftOffer> {
+/** What gift cards pay is not paid in another way. */
+async function offerOf(
+  context: PageContext,
+  priced: ReturnType<typeof pricedGift>,
+  validityMonths: number,
+  { entered }: Pick<GiftFormState, 'entered'>,
+): Promise<GiftOffer> {
   const pricing = await orFail(priced)
   if (pricing.kind !== 'priced') return pricing
-  const gift = { total: pricing.total, validityMonths }
-  return { kind: 'priced', priced: pricing, payments: await giftPayments(context, gift) }
+  const price = priceWithCards({ sellPrice: pricing.total }, cardShares(pricing.total, entered.cards))
+  const gift = { total: amountToPay(price), validityMonths }
+  return { kind: 'priced', priced: pricing, price, payments: await giftPayments(context, gift) }
 }

@@ -12,9 +12,11 @@ import {
   readGiftForm,
 } from '../../../src/domain/gift/gift-form.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
-import { type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
+import { cardShares, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
+import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
+import { changesCards, checkedCards, failureOfTyped, noCards, paysOtherwise, postedCards } from '../entered-cards.ts'
 import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
@@ -36,6 +38,7 @@ export interface GiftFormState {
   readonly key: string
   /** Set where this was ordered and paid already. */
   readonly paid?: PaidBefore | undefined
+  readonly entered: EnteredCards
   readonly pricing?: Outcome<GiftPricing> | undefined
   readonly waitSeconds?: number
 }
@@ -44,9 +47,11 @@ const Form = v.object({
   payment: v.optional(v.picklist(paymentMethods), 'full'),
   price: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   key: FormKey,
+  /** What the visitor has agreed to pay after gift cards, in cents; without cards it is the price. */
+  due: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   country: v.optional(CountryCode),
   /** This button asks for the form again, with the price of the chosen country. */
-  update: v.optional(v.literal('price')),
+  update: v.optional(v.picklist(['price', 'card'])),
 })
 
 const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, GiftFailure>> = {
@@ -72,19 +77,23 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   const { validityMonths, isSold } = gift
   const posted = await postedForm(context.request)
   const values = readGiftForm(posted)
+  // A gift card is not paid by gift cards.
+  const takesCards = gift.choice.gift.type !== 'GIFTCARD'
+  const entered = takesCards ? postedCards(posted) : noCards
   const form = v.safeParse(Form, Object.fromEntries(posted))
   if (!form.success) {
     const { country } = gift.choice
-    return { values, errors: {}, failed: 'form', payment: undefined, shownPrice: undefined, country, key: crypto.randomUUID() }
+    return { values, errors: {}, failed: 'form', payment: undefined, shownPrice: undefined, country, key: crypto.randomUUID(), entered }
   }
-  const { payment: method, price: shownPrice, key, update, country = gift.choice.country } = form.output
+  const { payment: method, price: shownPrice, due = shownPrice, key, country = gift.choice.country } = form.output
+  const update = form.output.update !== undefined || changesCards(posted)
   const choice = { ...gift.choice, country }
   const wait = update ? 0 : await context.secondsToOrder()
-  if (wait > 0) return { values, errors: {}, failed: 'busy', payment: method, shownPrice, country, key, waitSeconds: wait }
+  if (wait > 0) return { values, errors: {}, failed: 'busy', payment: method, shownPrice, country, key, entered, waitSeconds: wait }
   const pricing: Outcome<GiftPricing> = isSold ? await pricedGift(context, choice) : { kind: 'ok', value: { kind: 'unsold' } }
-  const again = (failed: GiftFailure | undefined, errors: GiftFormErrors = {}): GiftFormState => {
+  const again = (failed: GiftFailure | undefined, errors: GiftFormErrors = {}, cards = entered): GiftFormState => {
     const payment = failed === 'method' ? undefined : method
-    return { values, errors, failed, payment, shownPrice, country, key, pricing }
+    return { values, errors, failed, payment, shownPrice, country, key, entered: cards, pricing }
   }
   if (pricing.kind !== 'ok') {
     context.logCheckoutFailure(`price of a gift not read: ${pricing.kind}`)
@@ -94,26 +103,47 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   const { total, parcel } = pricing.value
   if (parcel && country !== undefined && parcel.country !== country) return again('country')
   // A price that differs because another country was chosen is no surprise.
-  if (update) return country === gift.choice.country ? again(undefined) : { ...again(undefined), shownPrice: undefined }
+  if (update) {
+    const shown = again(undefined, {}, takesCards ? await checkedCards(context, posted) : noCards)
+    return country === gift.choice.country ? shown : { ...shown, shownPrice: undefined }
+  }
   const written = parcel?.subElements.some((element) => element.written) ?? false
   const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today, written }
   const errors = giftFormErrors(values, facts)
   if (Object.keys(errors).length > 0) return again('fields', errors)
-  if (total !== shownPrice) return again('price')
-  const payment = await agreedGiftPayment(method, context, { total, validityMonths })
+  if (entered.typed !== '') {
+    const checked = await checkedCards(context, posted)
+    return again(failureOfTyped(checked), {}, checked)
+  }
+  if (total !== shownPrice) return again('price', {}, await checkedCards(context, posted))
+  const shares = cardShares(total, entered.cards)
+  const amount = amountToPay(priceWithCards({ sellPrice: total }, shares))
+  if (amount !== due) return again('cards', {}, await checkedCards(context, posted))
+  const payment = await agreedGiftPayment(method, context, { total: amount, validityMonths })
   if (!payment) return again('method')
   const subElements = parcel?.subElements.map(({ id }) => id) ?? []
   const clean = cleanGiftForm(values, facts)
   const delivery = giftDelivery(clean, facts, subElements)
-  const order = { gift: choice.gift, delivery, buyer: { email: clean.email }, payment, amount: total }
+  const order = {
+    gift: choice.gift,
+    delivery,
+    buyer: { email: clean.email },
+    payment,
+    amount,
+    giftCards: shares.map(({ code, amount: paid }) => ({ code, amount: paid })),
+  }
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
-  const placed = placedOrder(created, order, (made) => made.total)
+  const placed = placedOrder(created, order, ({ total: sellPrice, giftcards }) => amountToPay({ sellPrice, giftcards }))
   const confirmation = href(context.site, 'giftCheckout', { path: ['confirmation'] })
-  if (placed.kind === 'payable')
-    return seeOther(providerAddress(context, { amount: total, payment, reference: placed.reference }, confirmation))
+  if (placed.kind === 'payable') return seeOther(providerAddress(context, { amount, payment, reference: placed.reference }, confirmation))
+  if (placed.kind === 'paid' && amount === 0) {
+    const address = await paidOrderAddress(context, confirmation, placed.reference)
+    if (address) return seeOther(address)
+  }
   if ('report' in placed) context.logCheckoutFailure(`gift order not made: ${placed.report}`)
+  const current = placed.kind === 'conflict' ? await checkedCards(context, posted) : entered
   return {
-    ...again(failureOf[placed.kind]),
+    ...again(paysOtherwise(total, entered, current) ? 'cards' : failureOf[placed.kind], {}, current),
     ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
     ...(placed.kind === 'paid' && {
       key: crypto.randomUUID(),
@@ -128,6 +158,6 @@ export async function paidGiftForm({ request }: PageContext, { country }: GiftCh
   return { ...newGiftForm(values), failed: 'paid', paid, country, payment: undefined, shownPrice: undefined }
 }
 
-export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFormState, 'values' | 'errors' | 'key'> {
-  return { values, errors: {}, key: crypto.randomUUID() }
+export function newGiftForm(values: GiftFormValues = emptyGiftForm): Pick<GiftFormState, 'values' | 'errors' | 'key' | 'entered'> {
+  return { values, errors: {}, key: crypto.randomUUID(), entered: noCards }
 }

@@ -1,6 +1,7 @@
 import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
+import type { PriceInfo } from '../../../src/contract/price.ts'
 import type { GiftChoice } from '../../../src/domain/gift/gift.ts'
 import type { PageContext } from '../../context.ts'
 import type { DescribedGift } from './described-gift.ts'
@@ -10,6 +11,8 @@ import type { GiftPricing, PricedGift } from './priced-gift.ts'
 export interface PricedOffer {
   readonly kind: 'priced'
   readonly priced: PricedGift
+  /** The total, and what gift cards pay of it. */
+  readonly price: PriceInfo
   readonly payments: readonly OrderPayment[]
 }
 

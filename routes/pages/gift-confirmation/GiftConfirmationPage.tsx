@@ -47,7 +47,7 @@ export function GiftConfirmationPage({
       summary={
         <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validityMonths={validityMonths}>
           <GiftLines lines={lines} ownUse={isOwnUse(order)} />
-          <PaidAndDue payment={payment} orderedOn={orderedOn} />
+          <PaidAndDue payment={payment} orderedOn={orderedOn} giftcards={order.giftcards} />
         </GiftSummary>
       }
     >

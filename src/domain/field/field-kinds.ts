@@ -1,4 +1,5 @@
 import { emailForm, maxEmailLength } from '../../contract/email.ts'
+import { readGiftCodes } from '../gift/gift-code.ts'
 import { readPostcode } from './postcode.ts'
 
 /** Browser and server check fields by the same rules. */
@@ -32,6 +33,8 @@ export const fieldKinds = {
   amount: { maxLength: 20, read: readAmount },
   number: { maxLength: 15, read: (value) => matching(/^-?\d+(?:[.,]\d+)?$/, plain(value)) },
   bookingNumber: { maxLength: 20, read: readBookingNumber },
+  /** Codes of gifts, and perhaps words around them. */
+  giftCode: { maxLength: 200, read: (value) => readGiftCodes(value).join(' ') || undefined },
   /** A box that has to be ticked. */
   terms: { maxLength: 20, read: (value) => matching(/^accepted$/, value) },
   date: { maxLength: 10, read: (value, bounds) => (isDateWithin(value, bounds) ? value : undefined) },

@@ -36,7 +36,8 @@ export interface PaymentFacts {
 /** No call is made unless amount, check-in and policy are known. */
 export function methodsToCheck(facts: PaymentFacts, today: IsoDate): PayLaterMethod[] {
   const { amount, checkin, hasCancellationPolicy, enabled } = facts
-  if (amount === undefined || checkin === undefined || !hasCancellationPolicy) return []
+  // Where gift cards pay everything, nothing is left to pay later.
+  if (!amount || checkin === undefined || !hasCancellationPolicy) return []
   return possibleMethods(amount, checkin, today).filter((method) => enabled.includes(method))
 }
 

@@ -1,7 +1,8 @@
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
-import { formatRememberedFields, parseRememberedFields, storedFields } from './remembered-fields.ts'
+import { formatRememberedFields, parseRememberedFields, putBack, storedFields } from './remembered-fields.ts'
 
-// A link to another language of the country leaves a form. What was typed is remembered anyway; choices go along once.
+// A link to another language of the country leaves a form. What was typed is remembered anyway; choices and the codes of gift cards go along
+// once. Codes also come back after a payment that was not made.
 
 const kept = storedFields('choices')
 
@@ -9,13 +10,26 @@ const choicesOf = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form[method="post"] :is([type="radio"], select)'),
 ]
 
+const codesOf = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name="card"], [name="giftCard"]')]
+    .map(({ value }) => value)
+    .join(' ')
+    .trim()
+
 export function keepChoicesAcrossLanguages(): void {
   const values = parseRememberedFields(kept.read())
   kept.write(null)
   for (const control of choicesOf()) choose(control, values.get(control.name))
+  const field = document.querySelector<HTMLInputElement>('[name="giftCard"]')
+  if (field && codesOf() === '') putBack([{ control: field, value: values.get('giftCard') ?? '' }])
+  document.addEventListener('submit', ({ target }) => {
+    const codes = target instanceof HTMLFormElement && target.querySelector('[name="card"]') ? codesOf() : ''
+    if (codes) kept.write(formatRememberedFields([{ name: 'giftCard', value: codes }]))
+  })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-languages] a') || !isPlainClick(event)) return
-    kept.write(formatRememberedFields(choicesOf().filter((control) => control instanceof HTMLSelectElement || control.checked)))
+    const chosen = choicesOf().filter((control) => control instanceof HTMLSelectElement || control.checked)
+    kept.write(formatRememberedFields([...chosen, { name: 'giftCard', value: codesOf() }]))
   })
 }
 

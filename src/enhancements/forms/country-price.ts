@@ -4,12 +4,17 @@ const parts = '[data-price-part]'
 
 /**
  * Shows the price of the chosen country: takes the parts `data-price-part` from the page at its address, and leaves what was typed. Without that
- * page its place is marked `failed`, which shows a button that posts the form.
+ * page, or with gift cards, its place is marked `failed`, which shows a button that posts the form.
  */
 export function showCountryPrice(place: HTMLElement): void {
   const select = place.querySelector('select')
   const form = select?.form
   if (!select || !form) return
+  // Without the posted cards, the page at the address has another price: the button posts the form.
+  if (form.querySelector('[name="card"]')) {
+    place.dataset['countryPrice'] = 'failed'
+    return
+  }
   let shown = [...select.options].find(({ defaultSelected }) => defaultSelected)?.value
   const follow = async () => {
     const country = select.value

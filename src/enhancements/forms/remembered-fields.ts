@@ -36,11 +36,14 @@ export function rememberFields(form: HTMLFormElement): void {
   form.addEventListener('input', () => remembered.write(formatRememberedFields(textControlsOf(form))))
 }
 
-/** The message of a gift is stored apart. */
+/** The message of a gift is stored apart, and codes of gifts are not stored. */
 function textControlsOf({ elements }: HTMLFormElement): Control[] {
   return [...elements].flatMap((element) => {
     const control = fieldOf(element)?.control
-    return control && !(control instanceof HTMLSelectElement) && !isBox(control) && !control.closest('[data-remembered-gift]')
+    return control &&
+      !(control instanceof HTMLSelectElement) &&
+      !isBox(control) &&
+      !control.closest('[data-remembered-gift], [data-unremembered]')
       ? [control]
       : []
   })

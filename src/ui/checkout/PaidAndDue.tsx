@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
+import type { UsedGiftCard } from '../../contract/price.ts'
 import { paidBy, paymentTotal } from '../../domain/pricing/payments.ts'
 import { formatDate } from '../format/date.ts'
-import { AmountRow, LocalTaxRow } from '../price/AmountRow.tsx'
+import { AmountRow, LocalTaxRow, UsedCardRows } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
@@ -12,10 +13,12 @@ export function PaidAndDue({
   payment,
   orderedOn,
   localTax,
+  giftcards,
 }: {
   payment: OrderPayment
   orderedOn: string
   localTax?: number | undefined
+  giftcards?: readonly UsedGiftCard[] | undefined
 }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -24,6 +27,7 @@ export function PaidAndDue({
   const toPartner = payment.method === 'pay-later'
   return (
     <dl className={css.amounts}>
+      <UsedCardRows cards={giftcards} />
       {left > 0 && <AmountRow className={css.total} label={<Trans>Total, taxes included</Trans>} amount={paymentTotal(payment)} />}
       <AmountRow className={css.total} label={<Trans>Paid</Trans>} amount={paid} />
       <AmountRow

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
 import { Button } from '../button/Button.tsx'
+import { paymentTotal } from '../../domain/pricing/payments.ts'
 import type { FieldError } from '../../domain/field/field-error.ts'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { TermsField, termsField } from '../field/TermsField.tsx'
@@ -16,6 +17,8 @@ export interface PaymentChoiceProps {
   /** Hidden fields that are posted together with `payment`. */
   readonly fields: Readonly<Record<string, string>>
   readonly payments: readonly OrderPayment[]
+  /** Undefined where nothing is paid with gift cards. */
+  readonly giftCards?: ReactNode
   readonly terms: string
   readonly chosen?: string | null | undefined
   readonly isAccepted?: boolean
@@ -23,15 +26,19 @@ export interface PaymentChoiceProps {
   readonly error?: FieldError | undefined
 }
 
-export function PaymentChoice({ action, fields, payments, terms, chosen, isAccepted, error }: PaymentChoiceProps): ReactNode {
+export function PaymentChoice({ action, fields, payments, giftCards, terms, chosen, isAccepted, error }: PaymentChoiceProps): ReactNode {
   const { t } = useLingui()
+  const isPaid = payments.every((payment) => paymentTotal(payment) === 0)
   const accepted = { label: t`Terms of sale`, rule: { kind: 'terms', required: true }, error } as const
   return (
     <form className={css.payment} method="post" action={action} noValidate>
+      {/* Enter in a field presses the first button: it books. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <ErrorSummary fields={[{ name: termsField, ...accepted }]} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {giftCards}
       <PaymentOptions payments={payments} chosen={chosen} />
       <TermsField {...accepted} isAccepted={isAccepted}>
         <Trans>
@@ -44,10 +51,10 @@ export function PaymentChoice({ action, fields, payments, terms, chosen, isAccep
       </TermsField>
       <Button type="submit" wide>
         <Icon path={lockIcon} />
-        <Trans>Book with an obligation to pay</Trans>
+        {isPaid ? <Trans>Book</Trans> : <Trans>Book with an obligation to pay</Trans>}
       </Button>
       <small>
-        <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>{' '}
+        {!isPaid && <Trans>You will be taken to our payment provider. Nothing is charged before you confirm there.</Trans>}{' '}
         <Trans>The law gives no 14-day right of withdrawal for a stay on fixed dates: the conditions above apply.</Trans>
       </small>
     </form>

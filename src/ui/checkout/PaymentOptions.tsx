@@ -9,6 +9,18 @@ import { usePaymentNames } from '../payment/use-payment-names.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
+/** In place of the options where gift cards pay everything. */
+function NothingToPay(): ReactNode {
+  return (
+    <p>
+      <input type="hidden" name="payment" value="full" />
+      <b>
+        <Trans>Nothing is left to pay: your gift cards pay everything.</Trans>
+      </b>
+    </p>
+  )
+}
+
 interface PaymentOptionsProps {
   readonly payments: readonly OrderPayment[]
   readonly chosen?: string | null | undefined
@@ -17,6 +29,7 @@ interface PaymentOptionsProps {
 export function PaymentOptions({ payments, chosen }: PaymentOptionsProps): ReactNode {
   const { market } = useSite()
   const names = usePaymentNames()
+  if (payments.every((payment) => paymentTotal(payment) === 0)) return <NothingToPay />
   const first = payments.some(({ method }) => method === chosen) ? chosen : 'full'
   return (
     <fieldset className={css.payment}>

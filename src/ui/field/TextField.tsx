@@ -14,6 +14,7 @@ const inputs: Readonly<Partial<Record<FieldKind, ComponentProps<'input'>>>> = {
   number: { inputMode: 'decimal' },
   amount: { inputMode: 'numeric', autoComplete: 'off' },
   bookingNumber: { inputMode: 'numeric', autoComplete: 'off' },
+  giftCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   date: { type: 'date' },
 }
 

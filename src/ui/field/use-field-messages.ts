@@ -22,6 +22,7 @@ export function useFieldMessages(): (error: FieldError, rule: FieldRule) => stri
       number: t`Only a number is expected`,
       amount: t`Only a whole amount from ${min} to ${max} is possible`,
       bookingNumber: t`Booking number is composed of 8 digits`,
+      giftCode: t`A code has twelve letters and digits, such as ABCD-2345-EFGH`,
       date: t`This date cannot be chosen`,
     }
     return messages[error]

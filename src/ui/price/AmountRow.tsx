@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatPrice } from '../format/price.ts'
+import type { UsedGiftCard } from '../../contract/price.ts'
+import { formatPrice, formatSignedPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
 interface AmountRowProps {
@@ -18,6 +19,29 @@ export function AmountRow({ label, amount, className }: AmountRowProps): ReactNo
       <dd>{typeof amount === 'number' ? formatPrice(amount, market) : amount}</dd>
     </div>
   )
+}
+
+/** What each gift card has paid, and what is left on it. */
+export function UsedCardRows({ cards = [] }: { cards?: readonly UsedGiftCard[] | undefined }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  return cards.map(({ serialNumber = '', usedAmount = 0, balanceLeft }) => (
+    <AmountRow
+      key={serialNumber}
+      label={
+        <>
+          {t`Gift card ${`…${serialNumber}`}`}
+          {balanceLeft !== undefined && (
+            <>
+              {' '}
+              <small>{t`${formatPrice(balanceLeft, market)} left on it`}</small>
+            </>
+          )}
+        </>
+      }
+      amount={formatSignedPrice(-usedAmount, market)}
+    />
+  ))
 }
 
 export function LocalTaxRow({ amount }: { amount: number | undefined }): ReactNode {
