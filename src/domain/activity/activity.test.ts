@@ -17,7 +17,6 @@ import {
   steppedAdults,
   withAdults,
 } from './activity-guests.ts'
-import { servesSameSearch } from './served-results.ts'
 
 const price = (sellPrice: number) => ({ barPrice: sellPrice, sellPrice, promo: 0, promoPercentageRounded: 0 })
 const prices: ActivityPrices = { 2: price(7600), 3: price(11400), 4: price(15200) }
@@ -139,31 +138,5 @@ describe('the criteria of a search for activities', () => {
           expect(sent[name]).toBeUndefined()
       }),
     )
-  })
-})
-
-describe('the activities the server rendered', () => {
-  // @rule S4.72
-  it.each([
-    ['', 0, 0, true],
-    ['#a=2', 0, 0, true],
-    ['#main', 0, 0, true],
-    ['#a=3', 0, 0, false],
-    ['#theme=26', 0, 0, false],
-    ['', 1, 0, false],
-    ['', 1, 1, true],
-  ])('hash "%s", requested page %i, rendered page %i: %s', (hash, page, served, holds) => {
-    expect(servesSameSearch(hash, page, { query: '', page: served })).toBe(holds)
-  })
-
-  // @rule S4.72
-  it.each([
-    ['', 'a=3', true],
-    ['#main', 'a=3', true],
-    ['#a=2', 'a=3', false],
-    ['#a=3', 'a=3', true],
-    ['#theme=26', 'theme=26&utm=x', true],
-  ])('with hash "%s" over the query "%s": %s', (hash, query, holds) => {
-    expect(servesSameSearch(hash, 0, { query, page: 0 })).toBe(holds)
   })
 })

@@ -7,6 +7,7 @@ import { toPointsQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { stayPoints } from '../controls/map/stay-point.ts'
 import { apiGet } from '../queries/api.ts'
+import { offersQuery } from '../search-page/offers-query.ts'
 
 /** Every result of a search as a point, with its price as the cards show it in `setting`. */
 export const pointsQuery = (query: ReturnType<typeof toPointsQuery>, setting: Parameters<typeof stayPoints>[1]) =>
@@ -19,7 +20,8 @@ export const pointsQuery = (query: ReturnType<typeof toPointsQuery>, setting: Pa
 export const listedQuery = (query: SearchParameters) =>
   infiniteQueryOptions({
     queryKey: ['listed', query],
-    queryFn: ({ pageParam, signal }) => apiGet('/offers.json', { ...query, page: pageParam || undefined }, signal),
+    // The first page is usually that of the results, which have asked for it.
+    queryFn: ({ pageParam, client }) => client.fetchQuery({ ...offersQuery({ ...query, page: pageParam || undefined }), retry: false }),
     initialPageParam: 0,
     getNextPageParam: ({ searchDetails }, pages) => (pages.length * resultsPageSize < searchDetails.totalCount ? pages.length : undefined),
   })

@@ -1,9 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { OffersResponse } from '../../contract/offers.ts'
-import { servesSameSearch } from '../../domain/activity/served-results.ts'
-import { hasSearchCriteria } from '../../domain/search/hash.ts'
-import type { SearchCriteria } from '../../domain/search/criteria.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
+import { isSameSearch, type ShownSearch } from '../../domain/search/served-results.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { InPlace, useResultsPlace } from '../search-page/InPlace.tsx'
 import { useOffers } from '../search-page/offers-query.ts'
@@ -18,10 +15,10 @@ const useCurrentSearch = onDemand('CurrentSearch', () => import('./CurrentSearch
 export default function Results(props: ResultsProps): ReactNode {
   const { hash, page } = useSearchUrl(props.page)
   const criteria = useSearchCriteria(props, hash)
-  const isActivities = useSite().flow === 'activity'
-  const takesOver = isActivities ? !servesSameSearch(hash, page, props) : hasSearchCriteria(hash) || page !== props.page
+  const served = { criteria: useSearchCriteria(props, ''), page: props.page }
+  const takesOver = !isSameSearch(served, { criteria, page })
   const result = useOffers(criteria, page, takesOver)
-  const [shown, setShown] = useState<{ criteria: SearchCriteria; page: number; response: OffersResponse }>()
+  const [shown, setShown] = useState<ShownSearch & { readonly response: OffersResponse }>()
   const response = result.isPlaceholderData ? undefined : result.data
   if (response && (shown?.response !== response || shown.criteria !== criteria || shown.page !== page))
     setShown({ criteria, page, response })
