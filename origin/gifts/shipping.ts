@@ -7,6 +7,7 @@ const domestic: Readonly<Record<Market['id'], number>> = { fr: 490, es: 390, 'be
 /** In cents, added for a parcel across a border. */
 const abroad = 450
 
+/** It has a price, though no carrier serves it. */
 export const refusedCountry = 'AD'
 
 const countries = ['FR', 'ES', 'BE', 'NL', 'IT', refusedCountry] as const
@@ -15,7 +16,14 @@ const countries = ['FR', 'ES', 'BE', 'NL', 'IT', refusedCountry] as const
 export function shippingCosts({ id, country }: Market): ShippingCosts {
   return {
     shippingCostsPerCountry: Object.fromEntries(
-      countries.map((code) => [code, { shippingCost: domestic[id], internationalShippingFee: code === country ? 0 : abroad }]),
+      countries.map((code) => [
+        code,
+        {
+          shippingCost: domestic[id],
+          internationalShippingFee: code === country ? 0 : abroad,
+          ...(code === refusedCountry && { undeliverable: true }),
+        },
+      ]),
     ),
   }
 }

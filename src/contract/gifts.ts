@@ -6,7 +6,12 @@ import { Cents, Id, optionalOrUndefined } from './scalars.ts'
 export const ShippingCosts = v.object({
   shippingCostsPerCountry: v.record(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-    v.object({ shippingCost: Cents, internationalShippingFee: Cents }),
+    v.object({
+      shippingCost: Cents,
+      internationalShippingFee: Cents,
+      /** Our addition: set for a country that has a price, though no carrier serves it at the moment. */
+      undeliverable: v.optional(v.boolean()),
+    }),
   ),
 })
 export type ShippingCosts = v.InferOutput<typeof ShippingCosts>

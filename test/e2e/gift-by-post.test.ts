@@ -272,6 +272,21 @@ describe('a parcel to another country', () => {
     await paidAs(page, sent)
   })
 
+  // @rule B4.73
+  it('says that no carrier serves the country when it is chosen, and no more when another one is', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto('/fr/checkout/gift?code=201PBOX')
+    await type(page, '75011')
+    const said = page.getByText('Aucun transporteur ne livre de colis dans ce pays')
+    await country(page).selectOption('AD')
+    await said.waitFor()
+    expect(await stillTyped(page)).toEqual(typed)
+    expect(await violations(page)).toEqual([])
+    await country(page).selectOption('FR')
+    await said.waitFor({ state: 'detached' })
+    expect(await stillTyped(page)).toEqual(typed)
+  })
+
   it('has the button where the price could not be read', async ({ visitor, tolerate }) => {
     tolerate(/ERR_FAILED/)
     const [sent] = abroad

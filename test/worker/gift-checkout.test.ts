@@ -217,6 +217,25 @@ describe('the gifting checkout', () => {
       ])
     })
 
+    // @rule B4.73
+    it('says that no carrier serves the country as soon as it appears, before anything else is typed', async () => {
+      const said = 'Aucun transporteur ne livre de colis dans ce pays pour le moment'
+      const path = checkout(box)
+      const fresh = await get(path)
+      expect(fresh.body).not.toContain(said)
+      expect(fresh.body).toMatch(/<option value="AD"[^>]*>Andorre[^<]*pas de livraison/)
+      expect((await get(`${path}&country=AD`)).body).toContain(said)
+      const andorra = { country: 'AD', postcode: 'AD500', name: spain.name, street: spain.street, city: spain.city, email: buyer.email }
+      for (const pressed of [{ update: 'price' }, { terms: 'accepted' }, { terms: '', name: '' }]) {
+        const { status, body } = await post(path, { ...fieldsOf(fresh.body), ...andorra, ...pressed })
+        expect([status, selected(body)]).toEqual([422, 'AD'])
+        expect(body).toContain(said)
+        for (const text of [spain.street, spain.city, buyer.email]) expect(body).toContain(text)
+      }
+      // Nothing is said of parcels where none is sent.
+      expect((await get(`${checkout(gifts.card)}&country=AD`)).body).not.toContain(said)
+    })
+
     it('is not ordered to a country without parcels', async () => {
       const path = checkout(box)
       const { status, body } = await post(path, { ...(await opened(path)), ...buyer, ...spain, country: 'XX' })

@@ -12,6 +12,7 @@ import {
   readGiftForm,
 } from '../../../src/domain/gift/gift-form.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
+import { isServed } from '../../../src/domain/gift/gift-total.ts'
 import { cardShares, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
@@ -101,7 +102,7 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   }
   if (pricing.value.kind !== 'priced') return again(pricing.value.kind)
   const { total, parcel } = pricing.value
-  if (parcel && country !== undefined && parcel.country !== country) return again('country')
+  if (parcel && country !== undefined && !isServed(parcel.costs, country)) return again('country')
   // A price that differs because another country was chosen is no surprise.
   if (update) {
     const shown = again(undefined, {}, takesCards ? await checkedCards(context, posted) : noCards)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SubElements } from '../../contract/gifts.ts'
-import { deliveryCountry, giftLines, giftTotal } from './gift-total.ts'
+import { deliveryCountry, giftLines, giftTotal, isServed } from './gift-total.ts'
 import { chosenSubElements, subElementGroups, toggledSubElement } from './sub-elements.ts'
 import { physicalFormat } from './formats.ts'
 
@@ -71,6 +71,13 @@ describe('the total of a gift', () => {
       'BE',
     ])
     expect(deliveryCountry({ shippingCostsPerCountry: {} }, 'FR', 'FR')).toBeUndefined()
+  })
+
+  it('stays with a chosen country that no carrier serves, and takes none itself', () => {
+    const cost = { shippingCost: 490, internationalShippingFee: 0 }
+    const costs = { shippingCostsPerCountry: { AD: { ...cost, undeliverable: true }, FR: cost } }
+    expect([deliveryCountry(costs, 'AD', 'FR'), deliveryCountry(costs, undefined, 'AD')]).toEqual(['AD', 'FR'])
+    expect(['AD', 'FR', 'XX'].map((country) => isServed(costs.shippingCostsPerCountry, country))).toEqual([false, true, false])
   })
 })
 

@@ -34,13 +34,18 @@ export function giftTotal(lines: readonly Pick<GiftLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The market's country is the default, or else the first that gifts are sent to. */
+/** A chosen country without a carrier stays chosen, so that the page can say so. The market's country is the default, or else the first that gifts are sent to. */
 export function deliveryCountry(
   { shippingCostsPerCountry }: ShippingCosts,
   chosen: string | undefined,
   market: string,
 ): string | undefined {
-  return [chosen, market, ...Object.keys(shippingCostsPerCountry)].find(
-    (country) => country !== undefined && shippingCostsPerCountry[country] !== undefined,
-  )
+  if (chosen !== undefined && shippingCostsPerCountry[chosen] !== undefined) return chosen
+  return [market, ...Object.keys(shippingCostsPerCountry)].find((country) => isServed(shippingCostsPerCountry, country))
+}
+
+/** Whether a carrier delivers to the country. One without costs is not served. */
+export function isServed(costs: ShippingCosts['shippingCostsPerCountry'], country: string): boolean {
+  const cost = costs[country]
+  return cost !== undefined && !cost.undeliverable
 }

@@ -7,6 +7,13 @@ test('a parcel costs its country’s amount, fee included; other countries have 
     FR: { shippingCost: 490, internationalShippingFee: 0 },
     BE: { shippingCost: 490, internationalShippingFee: 450 },
     NL: { shippingCost: 0, internationalShippingFee: 0 },
+    AD: { shippingCost: 490, internationalShippingFee: 450, undeliverable: true },
   }
-  expect(['FR', 'BE', 'NL', 'ES'].map((country) => parcelCost({ shippingCostsPerCountry }, country))).toEqual([490, 940, 0, undefined])
+  expect(['FR', 'BE', 'NL', 'ES', 'AD'].map((country) => parcelCost({ shippingCostsPerCountry }, country))).toEqual([
+    490,
+    940,
+    0,
+    undefined,
+    undefined,
+  ])
 })

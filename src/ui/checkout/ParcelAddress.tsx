@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ShippingCosts } from '../../contract/gifts.ts'
-import { shippingTotal } from '../../domain/gift/gift-total.ts'
+import { isServed, shippingTotal } from '../../domain/gift/gift-total.ts'
 import { Button } from '../button/Button.tsx'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextField } from '../field/TextField.tsx'
+import { Notice } from '../notice/Notice.tsx'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import type { GiftFieldsProps } from './Recipient.tsx'
@@ -25,9 +26,12 @@ export function ParcelAddress({ rules, values, errors, country, costs, updateAct
   const labels = useGiftFieldLabels()
   const names = new Intl.DisplayNames(market.tag, { type: 'region' })
   const nameOf = (code: string) => names.of(code) ?? code
+  const chosen = nameOf(country)
+  const isUnserved = costs !== undefined && !isServed(costs, country)
   const priced = Object.entries(costs ?? {}).map(([code, shipping]) => {
     const cost = shippingTotal(shipping)
     const name = nameOf(code)
+    if (shipping.undeliverable) return { value: code, label: t`${name}: no delivery at the moment` }
     return { value: code, label: cost === 0 ? t`${name}: free delivery` : t`${name}: ${formatPrice(cost, market)}` }
   })
   const fields = [
@@ -45,7 +49,7 @@ export function ParcelAddress({ rules, values, errors, country, costs, updateAct
           label={t`Country of delivery`}
           rule={{ kind: 'text', required: true }}
           value={country}
-          options={costs ? priced : [{ value: country, label: nameOf(country) }]}
+          options={costs ? priced : [{ value: country, label: chosen }]}
           autoComplete="shipping country"
         />
         {costs && (
@@ -53,6 +57,13 @@ export function ParcelAddress({ rules, values, errors, country, costs, updateAct
             <Trans>Update the price</Trans>
           </Button>
         )}
+      </div>
+      <div aria-live="polite">
+        <div data-price-part hidden={!isUnserved}>
+          {isUnserved && (
+            <Notice tone="warn">{t`No carrier delivers parcels to this country at the moment: ${chosen}. Choose another country.`}</Notice>
+          )}
+        </div>
       </div>
       <div className={css.address}>
         {fields.map(({ name, ...field }) => {
