@@ -2,6 +2,7 @@ import { byLocale, copyOf, fill, salesTerms, type Template, typeset, type Values
 import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
 import { type Locale, type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, type Day, dayOf, weekday } from '../clock/days.ts'
+import { giftCardLines } from '../gift-cards/mail-lines.ts'
 import es from './mails/es.json' with { type: 'json' }
 import frBe from './mails/fr-be.json' with { type: 'json' }
 import fr from './mails/fr.json' with { type: 'json' }
@@ -11,7 +12,10 @@ import nl from './mails/nl.json' with { type: 'json' }
 import type { Mail } from '../outbox/outbox.ts'
 import { isWritten } from './sub-elements.ts'
 
-/** Templates in which `{place}` is the town and country of a parcel, and `{menu}` where on the site a gift is used. */
+/**
+ * Templates in which `{place}` is the town and country of a parcel, `{menu}` where on the site a gift is used, and `{country}` that of the
+ * market.
+ */
 interface MailTexts {
   readonly confirmation: Readonly<
     Record<
@@ -56,6 +60,7 @@ export function mailsOf(order: GiftOrder, code: string, locale: Locale, today: D
     menu: order.gift.type === 'BOX' ? copyOf(locale).menu.useBox : copyOf(locale).menu.useGift,
     ...salesTerms.delivery,
     withdrawal: salesTerms.withdrawal,
+    country: new Intl.DisplayNames(market.tag, { type: 'region' }).of(market.country) ?? market.country,
     ...(delivery.format === 'physical' && destinationOf(delivery, market)),
   }
   const write = (template: Template, values: Values = {}) => fill(typeset(template, market.language), { ...common, ...values })
@@ -79,6 +84,7 @@ function confirmation(letter: Letter): Mail {
     body: [
       write(texts.thanks),
       write(texts.total),
+      ...giftCardLines(order.giftcards, market.locale),
       delivered(order, texts, market, write),
       ...messageInParcel(letter),
       write(validity, { day: longDay(order.validUntil, market) }),

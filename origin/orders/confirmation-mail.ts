@@ -6,12 +6,12 @@ import { dateOf, dayOf } from '../clock/days.ts'
 import { instantOf } from '../clock/instant.ts'
 import { nowIn } from '../clock/now.ts'
 import type { Bindings } from '../env.ts'
+import { giftCardLines } from '../gift-cards/mail-lines.ts'
 import { sitePath } from '../http/site-paths.ts'
 import { siteOrigins } from '../http/site-origins.ts'
 import type { Mail } from '../outbox/outbox.ts'
 import { stayCalendar } from './stay-calendar.ts'
 import es from './mails/es.json' with { type: 'json' }
-import frBe from './mails/fr-be.json' with { type: 'json' }
 import fr from './mails/fr.json' with { type: 'json' }
 import it from './mails/it.json' with { type: 'json' }
 import nlBe from './mails/nl-be.json' with { type: 'json' }
@@ -31,8 +31,6 @@ type Text =
   | 'slot'
   | 'total'
   | 'fee'
-  | 'card'
-  | 'cardEmpty'
   | 'paid'
   | 'due'
   | 'nothingDue'
@@ -45,7 +43,7 @@ type MailTexts = Readonly<Record<Text, Template>> & {
   readonly people: Readonly<Record<Person, { readonly one: string; readonly other: Template }>>
 }
 
-const textsByLocale = byLocale<MailTexts>({ fr, nl, es, it }, { fr: frBe, nl: nlBe })
+const textsByLocale = byLocale<MailTexts>({ fr, nl, es, it }, { fr: {}, nl: nlBe })
 
 interface Letter {
   readonly order: Order
@@ -127,9 +125,7 @@ function paymentLines({ order, texts, market, write }: Letter, today: string): s
   return [
     write(texts.total, { total: money(priceInfo.sellPrice) }),
     ...(payment.fee > 0 ? [write(texts.fee, { fee: money(payment.fee) })] : []),
-    ...(priceInfo.giftcards ?? []).map(({ serialNumber: serial = '', usedAmount = 0, balanceLeft = 0 }) =>
-      write(balanceLeft > 0 ? texts.card : texts.cardEmpty, { serial, used: money(usedAmount), left: money(balanceLeft) }),
-    ),
+    ...giftCardLines(priceInfo.giftcards ?? [], market.locale),
     ...parts.map(({ date, amount }) =>
       write(date <= today ? texts.paid : texts.due, { day: dateText(date, 'long', market), amount: money(amount) }),
     ),

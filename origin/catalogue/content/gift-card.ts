@@ -1,4 +1,4 @@
-import type { GiftCardContent } from '../../../src/contract/gift-card.ts'
+import { type GiftCardContent, maxGiftCards } from '../../../src/contract/gift-card.ts'
 import { byLocale } from '../texts/shared/by-locale.ts'
 import { fill, type Template } from '../texts/shared/template.ts'
 import type { Edition } from './edition.ts'
@@ -16,7 +16,7 @@ interface Use {
   readonly text: string
 }
 
-/** Values: `{amount}` of a card, `{min}` and `{max}` amounts, months of `{validity}`, days of `{withdrawal}`. */
+/** Values: `{amount}` of a card, `{min}` and `{max}` amounts, months of `{validity}`, days of `{withdrawal}`, `{most}` cards for an order. */
 interface GiftCardTexts {
   readonly label: Template
   readonly title: string
@@ -41,6 +41,7 @@ export function giftCard(edition: Edition): GiftCardContent {
   const values = {
     validity: facts.valid.giftCard,
     withdrawal: facts.withdrawal,
+    most: maxGiftCards,
     min: euros(bounds.min, edition),
     max: euros(bounds.max, edition),
   }
