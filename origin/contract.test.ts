@@ -113,7 +113,7 @@ function oneEuroLess<Ordered extends InputOf<'createOrder'> | InputOf<'createGif
   const prefix = seededCountries.find(({ sellers }) => marketOfLocale(sellers[0]).country === country)?.prefix ?? ''
   const amount = order.amount - 100
   const payment = { ...order.payment, parts: [{ date: testDay, amount }] }
-  return { ...order, giftCards: [{ code: seededCode(prefix, 'STAY'), amount: 100 }], payment, amount }
+  return { ...order, giftCards: [{ code: seededCode(prefix, 'BEST'), amount: 100 }], payment, amount }
 }
 
 async function partlyPaidOrder(locale: Locale): Promise<InputOf<'createOrder'>> {

@@ -1,9 +1,10 @@
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { GiftCardBalance } from '../../src/contract/gift-card.ts'
 import type { GiftOrderRequest, GiftProduct } from '../../src/contract/gift-order.ts'
 import type { IsoDate } from '../../src/contract/scalars.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { boxWithCode } from '../boxes/boxes.ts'
-import { type Db } from '../database/catalogue-rows.ts'
+import type { Db } from '../database/catalogue-rows.ts'
 import { dateOf, dayOf, monthsLater } from '../clock/days.ts'
 import { prepare, sql } from '../database/sql.ts'
 import { giftRecord } from '../gifts/gift-orders.ts'
@@ -52,6 +53,7 @@ const box = '201EBOX'
 /** Adds the gift cards of the demonstration. Those that are there keep their balance; their validity moves with the day. */
 export async function seedGiftCards(db: Db, today: IsoDate): Promise<void> {
   const boxPrice = (await boxWithCode(db, box))?.price
+  const statements: D1PreparedStatement[] = []
   for (const [country, { prefix, sellers }] of seededCountries.entries()) {
     for (const [at, card] of seededCards.entries()) {
       const locale = sellers[at % sellers.length] ?? sellers[0]
@@ -63,9 +65,11 @@ export async function seedGiftCards(db: Db, today: IsoDate): Promise<void> {
       const record = JSON.stringify(
         await giftRecord(seededRequest(gift, price, locale, day), { DB: db, TODAY: day, CLOCK: `${day}T09:00:00Z` }),
       )
-      await db.batch(statementsOf(db, { reference, code: seededCode(prefix, card.name), locale, record, card }))
+      statements.push(...statementsOf(db, { reference, code: seededCode(prefix, card.name), locale, record, card }))
     }
   }
+  // A second attempt is made, because the socket to a local database may just have been closed.
+  await db.batch(statements).catch(() => db.batch(statements))
 }
 
 function seededRequest(gift: GiftProduct, amount: number, locale: Locale, date: IsoDate): GiftOrderRequest {

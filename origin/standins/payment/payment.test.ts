@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrder, storeOrder } from '../../orders/orders.ts'
+import { bookedStay } from '../../testing/booked-stay.ts'
 import { openDatabase } from '../../testing/database.ts'
 import { codeScreens } from '../account/code-screens.ts'
 import { payment } from './routes.ts'
@@ -16,36 +17,6 @@ const request = {
   locale: 'fr_FR',
   return: 'https://site.test/fr/checkout/confirmation',
 }
-const record = {
-  locale: 'fr_FR' as const,
-  stayId: 4011,
-  reservationCriteria: { checkin: '2026-12-05', nights: 1, adult: 2, child: 0, baby: 0 },
-  payment: {
-    method: '3x' as const,
-    fee: 194,
-    parts: [
-      { date: '2026-11-21', amount: 4512 },
-      { date: '2026-12-21', amount: 4316 },
-      { date: '2027-01-21', amount: 4316 },
-    ],
-  },
-  orderedAt: now,
-  priceInfo: { sellPrice: 12_950 },
-  programLineList: [],
-  undatedServices: [],
-  slots: [],
-  extras: [],
-  label: 'Une nuit',
-  hotel: {
-    id: 401,
-    label: 'Hôtel du Port',
-    stars: 3,
-    location: { label: 'Honfleur', latitude: 49.4, longitude: 0.2 },
-    checkInOut: { checkin: '15:00', checkout: '11:00' },
-    timeZone: 'Europe/Paris',
-  },
-}
-
 let database: Awaited<ReturnType<typeof openDatabase>>
 beforeAll(async () => void (database = await openDatabase()))
 afterAll(() => database.close())
@@ -60,7 +31,7 @@ const get = (path: string) => payment.request(path, {}, env())
 const post = (path: string, values: Record<string, string>) =>
   payment.request(path, { method: 'POST', body: new URLSearchParams(values) }, env())
 const stored = async (reference: string) => {
-  await storeOrder(env(), reference, record)
+  await storeOrder(env(), reference, bookedStay)
   return { ...request, reference }
 }
 const statusOf = async (reference: string) => (await findOrder(env(), reference))?.status
