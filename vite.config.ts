@@ -90,7 +90,13 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'guests', priority: 2, test: /src\/islands\/controls\/(field|guests)\//, minShareCount: 3 },
-                { name: 'search', priority: 4, test: /src\/(islands\/search-page|domain\/(sort|search))\//, minShareCount: 6 },
+                // Without what shows another search, which the search box needs only when it is sent.
+                {
+                  name: 'search',
+                  priority: 4,
+                  test: /src\/(islands\/search-page\/(?!show-search)|domain\/(sort|search)\/)/,
+                  minShareCount: 6,
+                },
                 {
                   name: 'stay',
                   priority: 3,

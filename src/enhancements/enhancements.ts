@@ -8,6 +8,7 @@ import { markCurrentTab } from './links/current-tab.ts'
 import { goBack, keepChoices, keepDates, keepHash, keepReturn } from './links/links.ts'
 import { openOnHover } from './links/menu-hover.ts'
 import { closeOnly } from './page/close-only.ts'
+import { hintNext } from './page/hint-next.ts'
 import { followScrolling } from './page/follow-scrolling.ts'
 import { listenToButtons } from './page/pressed-buttons.ts'
 import { closeByBack } from './page/close-by-back.ts'
@@ -37,6 +38,7 @@ const enhancements: readonly (() => void)[] = [
   enhancement(every, HTMLElement, reportExposures),
   enhancement(every, HTMLElement, measure),
   enhancement(':root:has([data-filters-toast])', HTMLElement, undoFilters),
+  enhancement(':root:not(:has(head > [rel="next"])) [data-server] a[rel~="next"]', HTMLAnchorElement, hintNext),
   enhancement('[data-flows]', HTMLElement, keepChoices),
   enhancement(every, HTMLElement, keepDates),
   enhancement('[data-languages]', HTMLElement, keepHash),

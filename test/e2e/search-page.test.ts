@@ -76,6 +76,31 @@ describe('the search page', () => {
     await dated.waitFor()
   })
 
+  // @rule S2.54
+  it.for([
+    ['/fr/week-ends', ['next /fr/week-ends?page=1']],
+    ['/fr/week-ends?stars=4', ['next /fr/week-ends?page=1&stars=4']],
+    ['/fr/week-ends?page=1&stars=4', ['prev /fr/week-ends?stars=4', 'next /fr/week-ends?page=2&stars=4']],
+    ['/fr/week-ends?checkin=2027-04-06&checkout=2027-04-08', ['next /fr/week-ends?checkin=2027-04-06&checkout=2027-04-08&page=1']],
+    ['/fr/week-ends?flow=gifting&stars=4', ['next /fr/week-ends?flow=gifting&page=1&stars=4']],
+    ['/fr/week-ends/dinard?stars=4', []],
+    ['/fr/activites?theme=26', ['next /fr/activites?page=1&theme=26']],
+    // Results of the hash have no other page.
+    ['/fr/week-ends?stars=4#city=1&stars=5', []],
+  ] as const)('hints at the previous and the next page in its head: %s', async ([path, hints], { visitor }) => {
+    const page = await visitor()
+    await page.goto(path)
+    const said = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll<HTMLLinkElement>('link:is([rel=prev], [rel=next])')].map(({ rel, href }) => {
+          const { pathname, search } = new URL(href)
+          return `${rel} ${pathname}${search}`
+        }),
+      )
+    await page.waitForLoadState('networkidle')
+    await expect.poll(said).toEqual(hints)
+  })
+
   // @rule S2.67
   it('has Filter, Map and Sort at hand on a phone, wherever it is scrolled to', async ({ visitor }) => {
     const page = await visitor({ width: 360 })

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { MapCanvas } from '../controls/map/MapCanvas.tsx'
 import type { StayPoint } from '../controls/map/stay-point.ts'
 import { useFailure } from '../queries/use-failure.ts'
-import { navigateToSearch } from '../search-page/search-url.ts'
+import { navigateToSearch } from '../search-page/show-search.ts'
 import css from './ResultsCanvas.module.css'
 import { SelectedStay } from './SelectedStay.tsx'
 

@@ -33,7 +33,7 @@ import { useSite } from '../../ui/site/SiteContext.tsx'
 import { currentHash } from '../runtime/address.ts'
 import { usePageHints } from '../search-page/use-page-hints.ts'
 import { usePageTitle } from '../search-page/use-page-title.ts'
-import { changeFilters, clearSearch } from '../search-page/search-url.ts'
+import { changeFilters, clearSearch } from '../search-page/show-search.ts'
 import { countsQuery, facetsQuery, offersQuery } from '../search-page/offers-query.ts'
 import type { ResultsProps } from './props.ts'
 

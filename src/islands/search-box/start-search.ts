@@ -1,7 +1,7 @@
 import type { Flow } from '../../contract/cms/flow.ts'
 import { pageQueries } from '../queries/client.ts'
 import { currentHash, leaveTo } from '../runtime/address.ts'
-import { navigateToSearch, showSearch } from '../search-page/search-url.ts'
+import { navigateToSearch, showSearch } from '../search-page/show-search.ts'
 import { rememberAround, rememberSearch } from './visit-memory.ts'
 import { type SearchFieldValues, serverAddress } from './draft.ts'
 import { placeNameQuery, placesQuery } from './place-queries.ts'
