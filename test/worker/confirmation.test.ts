@@ -102,6 +102,25 @@ describe('the return from payment', () => {
     expect(dutch.body).toContain('Je verblijf is geboekt')
   })
 
+  it('marks the language of the order’s own texts where the page is in another one', async () => {
+    const { upsells } = await fetchJson<{ upsells: { id: number; selected?: boolean }[] }>(`/api/weekend/${stay}/detail.json?locale=fr_BE`)
+    const extra = upsells.find(({ selected }) => !selected)
+    const order = await settled(await booked('/be/fr', 'full', extra?.id), 'confirm')
+    const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    const own = mainOf((await get(order)).body)
+    const foreign = mainOf((await get(order.replace('/be/fr', '/be/nl'))).body)
+    expect(own).not.toContain(' lang="')
+    const marked = [...foreign.matchAll(/<(\w+)[^>]* lang="fr-BE"[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+      text.replaceAll(/<[^>]*>/g, ''),
+    )
+    const title = /<h2[^>]*>(.*?)<\/h2>/s.exec(own)?.[1] ?? '?'
+    const [place, ...facts] = [...own.matchAll(/<li[^>]*><svg[^>]*>.*?<\/svg><span>(.*?)<\/span><\/li>/gs)].map(([, text = '']) => text)
+    const added = facts.find((text) => text.startsWith('En supplément'))?.replace(/^[^:]*: /, '')
+    for (const text of [title, place, added, /<address>(.*?)<\/address>/s.exec(own)?.[1]?.replaceAll(/<[^>]*>/g, '')])
+      expect(marked).toContain(text)
+    expect(foreign).toMatch(/<ul[^>]* lang="fr-BE"/)
+  })
+
   it('is shown by the market for an order of the market, and by the partner for one of its minisite', async () => {
     const partner = new URL(inject('minisite')).pathname
     const market = /^\/be\/(?:fr|nl)|^\/nl\/nl|^\/\w+/.exec(partner)?.[0] ?? ''

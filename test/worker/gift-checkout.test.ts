@@ -105,6 +105,16 @@ describe('the gifting checkout', () => {
     },
   )
 
+  it('marks the language of the order’s own texts where the page is in the other language of the country', async () => {
+    const path = checkout(`${gifts.voucher}&giftFormat=physical&sleeves=202`, '/be/fr')
+    const confirmed = await settled(await ordered(path, { ...address, postcode: '1000' }), 'confirm')
+    const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    expect(mainOf((await get(confirmed)).body)).not.toContain(' lang="')
+    const foreign = mainOf((await get(confirmed.replace('/be/fr', '/be/nl'))).body)
+    expect(foreign).toMatch(/<h2 lang="fr-BE">[^<]+<\/h2>/)
+    expect(foreign).toMatch(/<dt><span lang="fr-BE">[^<]+<\/span><\/dt>/)
+  })
+
   // @rule B5.31 B5.39 B5.40
   it.each([
     ['Fam. J. Peeters', 'B-1000', /Fam\. J\. Peeters.*1000 /s],

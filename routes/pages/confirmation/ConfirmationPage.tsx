@@ -8,6 +8,7 @@ import { href } from '../../../src/market/site.ts'
 import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { CancellationLine } from '../../../src/ui/checkout/CancellationLine.tsx'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { InOrderLanguage, OrderText } from '../../../src/ui/checkout/order-language.tsx'
 import { PaidAndDue } from '../../../src/ui/checkout/PaidAndDue.tsx'
 import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary, SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
@@ -34,79 +35,83 @@ export function ConfirmationPage({
   const dates = bookedDates(order)
   const orderedOn = todayIn(site.market.timeZone, new Date(order.orderedAt))
   return (
-    <CheckoutLayout
-      title={<Trans>Your stay is booked</Trans>}
-      summary={
-        <Summary
-          label={order.label}
-          hotel={hotel}
-          image={order.image}
-          dates={dates}
-          nights={order.reservationCriteria.nights}
-          guests={bookedGuests(order)}
-        >
-          <ul>
-            {order.extras.map((label) => (
-              <SummaryFact key={label} icon={plusIcon}>
-                <Trans>Extra: {label}</Trans>
+    <InOrderLanguage locale={order.locale}>
+      <CheckoutLayout
+        title={<Trans>Your stay is booked</Trans>}
+        summary={
+          <Summary
+            label={order.label}
+            hotel={hotel}
+            image={order.image}
+            dates={dates}
+            nights={order.reservationCriteria.nights}
+            guests={bookedGuests(order)}
+          >
+            <ul>
+              {order.extras.map((label) => (
+                <SummaryFact key={label} icon={plusIcon}>
+                  <Trans>
+                    Extra: <OrderText>{label}</OrderText>
+                  </Trans>
+                </SummaryFact>
+              ))}
+              <SummaryFact icon={shieldIcon}>
+                {priceInfo.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
               </SummaryFact>
-            ))}
-            <SummaryFact icon={shieldIcon}>
-              {priceInfo.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
-            </SummaryFact>
-          </ul>
-          <PaidAndDue
-            payment={order.payment}
-            orderedOn={orderedOn}
-            giftcards={priceInfo.giftcards}
-            {...(!isTaxIncluded(hotel.localTax) && { localTax: localTaxTotalAmount })}
-          />
-        </Summary>
-      }
-    >
-      <Notice
-        tone="done"
-        title={t`Booking number: ${reference}`}
-        action={
-          <p className="row">
-            <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
-              <Icon path={calendarIcon} />
-              <Trans>Add to my calendar</Trans>
-            </LinkButton>
-            <Button look="second" small className="live" data-print>
-              <Icon path={printIcon} />
-              <Trans>Print</Trans>
-            </Button>
-          </p>
+            </ul>
+            <PaidAndDue
+              payment={order.payment}
+              orderedOn={orderedOn}
+              giftcards={priceInfo.giftcards}
+              {...(!isTaxIncluded(hotel.localTax) && { localTax: localTaxTotalAmount })}
+            />
+          </Summary>
         }
       >
-        <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
-      </Notice>
-      <CheckoutPart title={<Trans>Your programme</Trans>}>
-        <Programme
-          dates={dates}
-          slots={order.slots}
-          undated={order.undatedServices}
-          checkInOut={hotel.checkInOut}
-          included={order.programLineList}
-        />
-      </CheckoutPart>
-      <CheckoutPart title={<Trans>Getting there</Trans>}>
-        <WhereToGo hotel={hotel} />
-      </CheckoutPart>
-      <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
-        <CancellationLine
-          terms={{ policy: order.cancellationPolicy, price: priceInfo.sellPrice - (priceInfo.insuranceAmount ?? 0) }}
-          today={today}
-          checkin={dates.checkin}
-        />
-        <p>
-          <a href={href(site, 'bookingLookup')}>
-            <Trans>Find, change or cancel my booking</Trans>
-          </a>
-        </p>
-      </CheckoutPart>
-      {contact && <PhoneBanner contact={contact} />}
-    </CheckoutLayout>
+        <Notice
+          tone="done"
+          title={t`Booking number: ${reference}`}
+          action={
+            <p className="row">
+              <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
+                <Icon path={calendarIcon} />
+                <Trans>Add to my calendar</Trans>
+              </LinkButton>
+              <Button look="second" small className="live" data-print>
+                <Icon path={printIcon} />
+                <Trans>Print</Trans>
+              </Button>
+            </p>
+          }
+        >
+          <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
+        </Notice>
+        <CheckoutPart title={<Trans>Your programme</Trans>}>
+          <Programme
+            dates={dates}
+            slots={order.slots}
+            undated={order.undatedServices}
+            checkInOut={hotel.checkInOut}
+            included={order.programLineList}
+          />
+        </CheckoutPart>
+        <CheckoutPart title={<Trans>Getting there</Trans>}>
+          <WhereToGo hotel={hotel} />
+        </CheckoutPart>
+        <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
+          <CancellationLine
+            terms={{ policy: order.cancellationPolicy, price: priceInfo.sellPrice - (priceInfo.insuranceAmount ?? 0) }}
+            today={today}
+            checkin={dates.checkin}
+          />
+          <p>
+            <a href={href(site, 'bookingLookup')}>
+              <Trans>Find, change or cancel my booking</Trans>
+            </a>
+          </p>
+        </CheckoutPart>
+        {contact && <PhoneBanner contact={contact} />}
+      </CheckoutLayout>
+    </InOrderLanguage>
   )
 }

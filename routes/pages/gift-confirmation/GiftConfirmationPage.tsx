@@ -12,6 +12,7 @@ import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutL
 import { DeliveryTime } from '../../../src/ui/checkout/DeliveryTime.tsx'
 import { GiftLines } from '../../../src/ui/checkout/GiftLines.tsx'
 import { GiftSummary } from '../../../src/ui/checkout/GiftSummary.tsx'
+import { InOrderLanguage } from '../../../src/ui/checkout/order-language.tsx'
 import { PaidAndDue } from '../../../src/ui/checkout/PaidAndDue.tsx'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { formatDate } from '../../../src/ui/format/date.ts'
@@ -42,41 +43,43 @@ export function GiftConfirmationPage({
   const { reference, gift, delivery, label, image, lines, payment, validUntil, validityMonths } = order
   const orderedOn = todayIn(market.timeZone, new Date(order.orderedAt))
   return (
-    <CheckoutLayout
-      title={isOwnUse(order) ? <Trans>Your order is paid</Trans> : <Trans>Your gift is ordered</Trans>}
-      summary={
-        <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validityMonths={validityMonths}>
-          <GiftLines lines={lines} ownUse={isOwnUse(order)} />
-          <PaidAndDue payment={payment} orderedOn={orderedOn} giftcards={order.giftcards} />
-        </GiftSummary>
-      }
-    >
-      <div data-forget={draft && Object.values(draftNames(draft)).join(' ')}>
-        <Notice tone="done" title={t`Order number: ${reference}`}>
-          <Trans>Keep this number: it is all we need when you contact us.</Trans>
-        </Notice>
-      </div>
-      <CheckoutPart title={<Trans>What happens next</Trans>}>
-        <NextSteps order={order} deliveryDays={deliveryDays} />
-        <Words {...delivery.message} />
-        <p>
-          <Button small look="second" className="live" data-print>
-            <Icon path={printIcon} />
-            <Trans>Print</Trans>
-          </Button>
-        </p>
-      </CheckoutPart>
-      <CheckoutPart title={<Trans>Validity</Trans>}>
-        <p>
-          {isOwnUse(order) ? (
-            <Trans>The voucher can be used until {formatDate(validUntil, market)}.</Trans>
-          ) : (
-            <Trans>The gift can be used until {formatDate(validUntil, market)}.</Trans>
-          )}
-        </p>
-      </CheckoutPart>
-      {contact && <PhoneBanner contact={contact} />}
-    </CheckoutLayout>
+    <InOrderLanguage locale={order.locale}>
+      <CheckoutLayout
+        title={isOwnUse(order) ? <Trans>Your order is paid</Trans> : <Trans>Your gift is ordered</Trans>}
+        summary={
+          <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validityMonths={validityMonths}>
+            <GiftLines lines={lines} ownUse={isOwnUse(order)} />
+            <PaidAndDue payment={payment} orderedOn={orderedOn} giftcards={order.giftcards} />
+          </GiftSummary>
+        }
+      >
+        <div data-forget={draft && Object.values(draftNames(draft)).join(' ')}>
+          <Notice tone="done" title={t`Order number: ${reference}`}>
+            <Trans>Keep this number: it is all we need when you contact us.</Trans>
+          </Notice>
+        </div>
+        <CheckoutPart title={<Trans>What happens next</Trans>}>
+          <NextSteps order={order} deliveryDays={deliveryDays} />
+          <Words {...delivery.message} />
+          <p>
+            <Button small look="second" className="live" data-print>
+              <Icon path={printIcon} />
+              <Trans>Print</Trans>
+            </Button>
+          </p>
+        </CheckoutPart>
+        <CheckoutPart title={<Trans>Validity</Trans>}>
+          <p>
+            {isOwnUse(order) ? (
+              <Trans>The voucher can be used until {formatDate(validUntil, market)}.</Trans>
+            ) : (
+              <Trans>The gift can be used until {formatDate(validUntil, market)}.</Trans>
+            )}
+          </p>
+        </CheckoutPart>
+        {contact && <PhoneBanner contact={contact} />}
+      </CheckoutLayout>
+    </InOrderLanguage>
   )
 }
 

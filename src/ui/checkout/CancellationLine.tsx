@@ -11,11 +11,13 @@ import { formatDate, formatLongDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../timeline/Timeline.module.css'
+import { useOrderLanguage } from './order-language.tsx'
 
 /** Shows the policy's message where the days are unknown. */
 export function CancellationLine({ terms, checkin, today }: { terms: CancellationTerms; checkin: string; today: string }): ReactNode {
+  const lang = useOrderLanguage()
   const periods = cancellationLine(terms, today, checkin)
-  if (periods.length === 0) return <p>{terms.policy?.message}</p>
+  if (periods.length === 0) return <p lang={lang}>{terms.policy?.message}</p>
   return (
     <>
       <Days periods={periods} />

@@ -8,6 +8,7 @@ import { useBucketLabels } from '../gift/use-bucket-labels.ts'
 import { calendarCheckIcon, calendarIcon, giftIcon, guestsIcon, mailIcon, pinIcon, shieldIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import css from './Checkout.module.css'
+import { useOrderLanguage } from './order-language.tsx'
 import { SummaryFact } from './Summary.tsx'
 
 export interface GiftSummaryProps {
@@ -22,11 +23,12 @@ export interface GiftSummaryProps {
 
 export function GiftSummary({ gift, format, label, image, place, validityMonths: validity, children }: GiftSummaryProps): ReactNode {
   const { t } = useLingui()
+  const lang = useOrderLanguage()
   return (
     <div className={css.summary}>
       {image && <Picture picture={image} use="card" first decorative />}
       <div>
-        <h2>{label}</h2>
+        <h2 lang={lang}>{label}</h2>
         <ul className={css.facts}>
           {place && <SummaryFact icon={pinIcon}>{place}</SummaryFact>}
           <ChoiceFacts gift={gift} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type ProgrammeEntry, type ProgrammeInput, programmeOf, type ProgrammeSection } from '../../domain/booking/programme.ts'
 import { formatNearDate } from '../format/date.ts'
@@ -6,11 +6,13 @@ import { formatTime } from '../format/time.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from '../timeline/Timeline.module.css'
+import { OrderText, useOrderLanguage } from './order-language.tsx'
 
 export function Programme({ included, ...input }: ProgrammeInput & { included: readonly string[] }): ReactNode {
+  const lang = useOrderLanguage()
   return (
     <>
-      <Facts facts={included} />
+      <Facts facts={included} lang={lang} />
       <ol className={css.line}>
         {programmeOf(input).map((part) => (
           <li key={part.kind === 'day' ? part.date : part.kind}>
@@ -38,10 +40,18 @@ function When({ part }: { part: ProgrammeSection }): ReactNode {
 }
 
 function Entry({ entry }: { entry: ProgrammeEntry }): ReactNode {
-  const { t } = useLingui()
   const { market } = useSite()
-  if (entry.kind === 'service') return [entry.title, entry.schedules].filter(Boolean).join(' · ')
+  if (entry.kind === 'service') return <OrderText>{[entry.title, entry.schedules].filter(Boolean).join(' · ')}</OrderText>
   const time = entry.time === undefined ? undefined : formatTime(entry.time, market)
-  if (entry.kind === 'slot') return time === undefined ? entry.title : t`${time}: ${entry.title}`
+  if (entry.kind === 'slot') {
+    const { title } = entry
+    return time === undefined ? (
+      <OrderText>{title}</OrderText>
+    ) : (
+      <Trans>
+        {time}: <OrderText>{title}</OrderText>
+      </Trans>
+    )
+  }
   return entry.kind === 'arrival' ? <Trans>Arrival from {time}</Trans> : <Trans>Departure until {time}</Trans>
 }

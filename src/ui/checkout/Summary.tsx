@@ -13,6 +13,7 @@ import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 import { guestsLabel } from './guests-label.ts'
+import { OrderText, useOrderLanguage } from './order-language.tsx'
 
 export function Summary(props: {
   label: string
@@ -26,17 +27,20 @@ export function Summary(props: {
   const { t, i18n } = useLingui()
   const { market, today } = useSite()
   const { hotel, dates } = props
+  const lang = useOrderLanguage()
   const [arrival, departure] = formatStayDates(dates, today, market)
   return (
     <div className={css.summary}>
       {props.image && <Picture picture={props.image} use="card" first decorative />}
       <div>
-        <h2>{props.label}</h2>
+        <h2 lang={lang}>{props.label}</h2>
         <p>
           {hotel.label} <Stars stars={hotel.stars} />
         </p>
         <ul className={css.facts}>
-          <SummaryFact icon={pinIcon}>{hotel.location.label}</SummaryFact>
+          <SummaryFact icon={pinIcon}>
+            <OrderText>{hotel.location.label}</OrderText>
+          </SummaryFact>
           <SummaryFact icon={calendarIcon}>
             {t`${arrival} to ${departure}`}
             {' · '}

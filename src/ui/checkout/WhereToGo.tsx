@@ -6,6 +6,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { addressLines } from '../stay/address-lines.ts'
 import { MapPicture } from '../stay/MapPicture.tsx'
 import css from './Checkout.module.css'
+import { useOrderLanguage } from './order-language.tsx'
 
 export function WhereToGo({
   hotel: { label, location, checkInOut },
@@ -13,9 +14,10 @@ export function WhereToGo({
   hotel: Pick<HotelDetail, 'label' | 'location' | 'checkInOut'>
 }): ReactNode {
   const { market } = useSite()
+  const lang = useOrderLanguage()
   return (
     <>
-      <address>
+      <address lang={lang}>
         <b>{label}</b>
         {addressLines(location).map((line) => (
           <div key={line}>{line}</div>
