@@ -101,11 +101,11 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   if (changesCards(posted)) return { ...typed, failed: undefined, entered: await checkedCards(context, posted) }
   const wait = await context.secondsToOrder()
   if (wait > 0) return { ...typed, failed: 'busy', waitSeconds: wait }
-  if (!terms) return { ...typed, failed: 'terms' }
   if (entered.typed !== '') {
     const checked = await checkedCards(context, posted)
     return { ...typed, entered: checked, failed: failureOfTyped(checked) }
   }
+  if (!terms) return { ...typed, failed: 'terms' }
   const agreement = await agreementOn(context, booking, { price: shownPrice, due, payment, cards: entered.cards })
   const { quote } = agreement
   if ('failed' in agreement) {

@@ -68,24 +68,26 @@ export function ConfirmationPage({
           </Summary>
         }
       >
-        <Notice
-          tone="done"
-          title={t`Booking number: ${reference}`}
-          action={
-            <p className="row">
-              <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
-                <Icon path={calendarIcon} />
-                <Trans>Add to my calendar</Trans>
-              </LinkButton>
-              <Button look="second" small className="live" data-print>
-                <Icon path={printIcon} />
-                <Trans>Print</Trans>
-              </Button>
-            </p>
-          }
-        >
-          <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
-        </Notice>
+        <div data-forget="choices">
+          <Notice
+            tone="done"
+            title={t`Booking number: ${reference}`}
+            action={
+              <p className="row">
+                <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
+                  <Icon path={calendarIcon} />
+                  <Trans>Add to my calendar</Trans>
+                </LinkButton>
+                <Button look="second" small className="live" data-print>
+                  <Icon path={printIcon} />
+                  <Trans>Print</Trans>
+                </Button>
+              </p>
+            }
+          >
+            <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
+          </Notice>
+        </div>
         <CheckoutPart title={<Trans>Your programme</Trans>}>
           <Programme
             dates={dates}

@@ -108,14 +108,14 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
     const shown = again(undefined, {}, takesCards ? await checkedCards(context, posted) : noCards)
     return country === gift.choice.country ? shown : { ...shown, shownPrice: undefined }
   }
-  const written = parcel?.subElements.some((element) => element.written) ?? false
-  const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today, written }
-  const errors = giftFormErrors(values, facts)
-  if (Object.keys(errors).length > 0) return again('fields', errors)
   if (entered.typed !== '') {
     const checked = await checkedCards(context, posted)
     return again(failureOfTyped(checked), {}, checked)
   }
+  const written = parcel?.subElements.some((element) => element.written) ?? false
+  const facts = { format: choice.format, ownUse: isOwnUse(choice), country: parcel?.country, today: context.today, written }
+  const errors = giftFormErrors(values, facts)
+  if (Object.keys(errors).length > 0) return again('fields', errors)
   if (total !== shownPrice) return again('price', {}, await checkedCards(context, posted))
   const shares = cardShares(total, entered.cards)
   const amount = amountToPay(priceWithCards({ sellPrice: total }, shares))

@@ -53,7 +53,7 @@ export function GiftConfirmationPage({
           </GiftSummary>
         }
       >
-        <div data-forget={draft && Object.values(draftNames(draft)).join(' ')}>
+        <div data-forget={['choices', ...(draft ? Object.values(draftNames(draft)) : [])].join(' ')}>
           <Notice tone="done" title={t`Order number: ${reference}`}>
             <Trans>Keep this number: it is all we need when you contact us.</Trans>
           </Notice>

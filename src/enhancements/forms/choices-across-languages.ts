@@ -10,26 +10,35 @@ const choicesOf = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form[method="post"] :is([type="radio"], select)'),
 ]
 
+/** What the checkout at this address sells: codes that were entered for it are for nothing else. */
+function soldHere(): string {
+  const query = new URLSearchParams(location.search)
+  return ['product', 'checkin', 'code', 'id'].map((name) => query.get(name) ?? '').join(' ')
+}
+
+/** The cards of the form, without what each pays, and what is typed. */
 const codesOf = () =>
   [...document.querySelectorAll<HTMLInputElement>('[name="card"], [name="giftCard"]')]
-    .map(({ value }) => value)
+    .map(({ value }) => value.replace(/=\d+$/, ''))
     .join(' ')
     .trim()
+
+const sold = () => ({ name: 'sold', value: soldHere() })
 
 export function keepChoicesAcrossLanguages(): void {
   const values = parseRememberedFields(kept.read())
   kept.write(null)
   for (const control of choicesOf()) choose(control, values.get(control.name))
   const field = document.querySelector<HTMLInputElement>('[name="giftCard"]')
-  if (field && codesOf() === '') putBack([{ control: field, value: values.get('giftCard') ?? '' }])
+  if (field && codesOf() === '' && values.get('sold') === soldHere()) putBack([{ control: field, value: values.get('giftCard') ?? '' }])
   document.addEventListener('submit', ({ target }) => {
     const codes = target instanceof HTMLFormElement && target.querySelector('[name="card"]') ? codesOf() : ''
-    if (codes) kept.write(formatRememberedFields([{ name: 'giftCard', value: codes }]))
+    if (codes) kept.write(formatRememberedFields([{ name: 'giftCard', value: codes }, sold()]))
   })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-languages] a') || !isPlainClick(event)) return
     const chosen = choicesOf().filter((control) => control instanceof HTMLSelectElement || control.checked)
-    kept.write(formatRememberedFields([...chosen, { name: 'giftCard', value: codesOf() }]))
+    kept.write(formatRememberedFields([...chosen, { name: 'giftCard', value: codesOf() }, sold()]))
   })
 }
 

@@ -42,6 +42,7 @@ document.addEventListener('change', ({ target }) => {
   for (const field of fieldsOf(target.form))
     if (field.field.dataset['state'] && field.field.dataset['field'] === 'postcode') validate(field)
 })
+document.addEventListener('keydown', pressOwnButton)
 document.addEventListener('click', leaveValidationToUs, true)
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
@@ -131,6 +132,15 @@ function leaveValidationToUs({ target }: Event): void {
   const button = target instanceof Element && target.closest('button, input')
   const form = (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.form
   if (form && fieldsOf(form).length > 0) form.noValidate = true
+}
+
+/** Enter would press the first button of the form, which orders. */
+function pressOwnButton(event: KeyboardEvent): void {
+  const { target, key, isComposing } = event
+  const place = key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.closest('[data-enter]')
+  if (!place) return
+  event.preventDefault()
+  place.querySelector('button')?.click()
 }
 
 function goTo(id: string, event: Event): void {

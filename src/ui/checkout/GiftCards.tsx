@@ -56,7 +56,7 @@ export function GiftCards({ cards, typed, problem, shares, updateAction }: GiftC
         </Notice>
       )}
       {cards.length < maxGiftCards && (
-        <div className={css.code}>
+        <div className={css.code} data-enter>
           <TextField
             name="giftCard"
             label={cards.length > 0 ? t`Another gift card` : t`Code of a gift card`}
