@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { GiftCardPayments } from '../../src/contract/gift-card.ts'
 import type { Order } from '../../src/contract/order.ts'
 import { settleGiftOrder } from '../gifts/gift-orders.ts'
-import { findOrder, settleOrder } from '../orders/orders.ts'
+import { findOrder, settleOrder, storeOrder } from '../orders/orders.ts'
 import { outboxOf } from '../outbox/outbox.ts'
+import { bookedStay } from '../testing/booked-stay.ts'
 import { testDay } from '../testing/database.ts'
 import { giftCardOrders, minutesLater, noon } from '../testing/gift-card-orders.ts'
 import { byEmail, giftRequest } from '../testing/gift-requests.ts'
@@ -155,6 +156,22 @@ describe('an order that gift cards pay', () => {
     expect((await book(next, { clock: minutesLater(29) })).status).toBe(409)
     expect((await book(next, { clock: minutesLater(30) })).status).toBe(200)
     expect(await missing(code)).toBe(0)
+  })
+
+  test('takes what has ended in the same batch, also where it was seen as reserved before', async () => {
+    const code = await boughtCard(2000)
+    const parts = [{ code, amount: 1500 }]
+    const { json: first } = await book(await bookingRequest(parts))
+    const record = { ...bookedStay, orderedAt: minutesLater(30) }
+    const second = await storeOrder(env(minutesLater(30)), '20000001', record, { giftCards: parts })
+    expect([second?.status, second?.priceInfo.giftcards]).toEqual([
+      'open',
+      [{ serialNumber: code.slice(-4), usedAmount: 1500, balanceLeft: 500 }],
+    ])
+    // The parts of an order that is paid a moment too late are returned and taken again, if they are still there.
+    expect(await settleOrder(env(minutesLater(30)), first.reference, 'confirmed')).toBe(false)
+    expect(await settleOrder(env(minutesLater(60)), first.reference, 'confirmed')).toBe(true)
+    expect([await balance(code, minutesLater(60)), await missing(code)]).toEqual([500, 0])
   })
 
   test('gives back what it reserved when it is refused, and takes it again when it is paid after all', async () => {

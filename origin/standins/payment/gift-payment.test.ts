@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, afterAll, describe, expect, test } from 'vitest'
 import type { GiftDelivery, GiftOrder, GiftOrderRequest } from '../../../src/contract/gift-order.ts'
-import { locales, marketOfLocale } from '../../../src/market/markets.ts'
+import { type Locale, locales, marketOfLocale } from '../../../src/market/markets.ts'
 import app from '../../index.ts'
 import { openDatabase, testDay } from '../../testing/database.ts'
 import { byEmail, giftRequest, parcelTo } from '../../testing/gift-requests.ts'
@@ -124,6 +125,16 @@ describe('the outbox', () => {
     // The order is of a Saturday.
     expect(parcel).toContain('23 november 2026')
     expect(parcel).not.toContain('De code')
+  })
+
+  test.each(locales)('names in %s the field of the checkout that takes the code of a gift card', async (locale) => {
+    const field = (catalogue: Locale) =>
+      /msgid "Code of a gift card"\nmsgstr "(.*)"/.exec(
+        readFileSync(new URL(`../../../i18n/${catalogue}.po`, import.meta.url), 'utf8'),
+      )?.[1]
+    const label = field(locale) || field(locale === 'nl_BE' ? 'nl_NL' : 'fr_FR')
+    const [, gift = ''] = articles(await outbox(await paid(card(byEmail, locale)), locale))
+    expect(gift).toContain(label)
   })
 
   // @rule B4.74
