@@ -5,6 +5,6 @@ export const giftCodeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const group = `[${giftCodeLetters}]{4}`
 
-/** Opens a gift: three groups of four, such as `JWRS-7KMA-Q2XN`. It is in no address, log or cache. */
-export const GiftCode = v.pipe(v.string(), v.regex(new RegExp(`^${group}-${group}-${group}$`)))
+/** Opens a gift: three groups of four, such as `JWRS-7KMA-Q2XN`. It is in no address, log, cache or message of an error. */
+export const GiftCode = v.pipe(v.string(), v.regex(new RegExp(`^${group}-${group}-${group}$`), 'This is no code of a gift.'))
 export type GiftCode = string

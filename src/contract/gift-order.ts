@@ -94,7 +94,7 @@ export const GiftOrder = v.object({
   ...common,
   ...placeOfSale,
   reference: OrderReference,
-  /** `created` waits for the payment provider; `expired` was not paid within a day. */
+  /** `created` waits for the payment provider; `expired` was not paid in time. */
   status: v.picklist(['created', 'paid', 'refused', 'expired']),
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),
   label: v.string(),

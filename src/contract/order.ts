@@ -69,7 +69,7 @@ export const Order = v.object({
   ...common,
   ...placeOfSale,
   reference: OrderReference,
-  /** `open` waits for the payment provider; `expired` was not paid within a day. */
+  /** `open` waits for the payment provider; `expired` was not paid in time. */
   status: v.picklist(['open', 'confirmed', 'refused', 'expired']),
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),
   priceInfo: PriceInfo,
