@@ -1,6 +1,6 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { GiftCardBalance } from '../../src/contract/gift-card.ts'
-import type { GiftOrderRequest, GiftProduct } from '../../src/contract/gift-order.ts'
+import { type GiftOrderRequest, type GiftProduct, noMessage } from '../../src/contract/gift-order.ts'
 import type { IsoDate } from '../../src/contract/scalars.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { boxWithCode } from '../boxes/boxes.ts'
@@ -75,7 +75,7 @@ export async function seedGiftCards(db: Db, today: IsoDate): Promise<void> {
 function seededRequest(gift: GiftProduct, amount: number, locale: Locale, date: IsoDate): GiftOrderRequest {
   return {
     gift,
-    delivery: { format: 'digital', message: { fromName: '', message: '' } },
+    delivery: { format: 'digital', message: noMessage },
     buyer: { email: 'demonstration@escale.example' },
     payment: { method: 'full', fee: 0, parts: [{ date, amount }] },
     locale,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ActivityDetail } from '../../src/contract/activity.ts'
 import { BoxDetail } from '../../src/contract/boxes.ts'
-import type { GiftDelivery, GiftOrder, GiftOrderRequest, GiftProduct } from '../../src/contract/gift-order.ts'
+import { type GiftDelivery, type GiftOrder, type GiftOrderRequest, type GiftProduct, noMessage } from '../../src/contract/gift-order.ts'
 import { ShippingCosts, SubElements } from '../../src/contract/gifts.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import { locales, type Locale } from '../../src/market/markets.ts'
@@ -230,5 +230,5 @@ describe('an order of a gift', () => {
 })
 
 function onDay(day: string): GiftDelivery {
-  return { format: 'digital', recipient: { email: 'noor@example.test', day }, message: { fromName: '', message: '' } }
+  return { format: 'digital', recipient: { email: 'noor@example.test', day }, message: noMessage }
 }

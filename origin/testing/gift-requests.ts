@@ -1,10 +1,8 @@
-import type { GiftDelivery, GiftOrderRequest, GiftProduct } from '../../src/contract/gift-order.ts'
+import { type GiftDelivery, type GiftOrderRequest, type GiftProduct, noMessage } from '../../src/contract/gift-order.ts'
 import type { Locale } from '../../src/market/markets.ts'
 import { testDay } from './database.ts'
 
-const noWords = { fromName: '', message: '' }
-
-export const byEmail: GiftDelivery = { format: 'digital', message: noWords }
+export const byEmail: GiftDelivery = { format: 'digital', message: noMessage }
 
 export const parcelTo = (country: string, subElements: number[] = [], message = { fromName: 'Zoé', message: 'Bravo !' }): GiftDelivery => ({
   format: 'physical',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { FormFailure } from './form-failures.ts'
 
 /** Why a form was not ordered because of its gift cards. Those without a notice are explained beside the cards. */
 export const cardFailures = {
@@ -18,6 +18,6 @@ export const cardFailures = {
   cardRefused: { status: 422, notice: null },
   cardBusy: { status: 429, notice: null },
   cardUnchecked: { status: 503, notice: null },
-} satisfies Readonly<Record<string, { readonly status: number; readonly notice: ReactNode }>>
+} satisfies Readonly<Record<string, FormFailure>>
 
 export type CardFailure = keyof typeof cardFailures

@@ -36,8 +36,9 @@ const line = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
 /** Both texts may be empty. */
 export const GiftMessage = v.object({ fromName: line(40), message: line(180) })
-const noMessage = { fromName: '', message: '' }
 export type GiftMessage = v.InferOutput<typeof GiftMessage>
+
+export const noMessage: GiftMessage = { fromName: '', message: '' }
 
 export const PostalAddress = v.object({
   name: line(80),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { cardFailures } from '../card-failures.tsx'
+import { type FormFailure, readingFailures } from '../form-failures.ts'
 
 /** Why a form did not lead to the payment. Without a notice, the page shows something in place of the form. */
 const failures = {
@@ -57,18 +57,11 @@ const failures = {
     ),
   },
   cancelled: { status: 200, notice: <Trans>Your payment was cancelled and nothing has been charged. Your choices are below.</Trans> },
-} satisfies Readonly<Record<string, { readonly status: number; readonly notice: ReactNode }>>
+} satisfies Readonly<Record<string, FormFailure>>
 
 export type CheckoutFailure = keyof typeof failures
 
-/** A payment that was not made was no error of the form, and an order that is paid already is none at all. */
-export const isRefusedForm = (failed: CheckoutFailure | undefined): boolean =>
-  failed !== undefined && failed !== 'paid' && failures[failed].status >= 400
-
-/** The status of the response to a form that failed. */
-export const statusOf = (failed: CheckoutFailure): number => failures[failed].status
-
-export const noticeOf = (failed: CheckoutFailure | undefined): ReactNode => failed && failures[failed].notice
+export const { statusOf, noticeOf, isRefusedForm } = readingFailures<CheckoutFailure>(failures)
 
 /** The failures that an address may name: those of a payment that was not made, and of a form after its redirect. */
 const namedFailures = ['form', 'terms', 'quote', 'price', 'method', 'refused', 'cancelled'] as const

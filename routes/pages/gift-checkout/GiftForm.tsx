@@ -30,7 +30,7 @@ import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { stillAgain } from '../paid-before.ts'
 import { payAgainOf, Warning } from '../checkout/FormNotice.tsx'
-import { giftFailureNotice } from './failures.tsx'
+import { noticeOf } from './failures.tsx'
 import type { GiftCheckoutPageProps, PricedOffer } from './props.ts'
 import type { GiftFormState } from './place-order.ts'
 
@@ -101,7 +101,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
 function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftFormProps, 'state' | 'found' | 'described'>): ReactNode {
   const change = found && shownPrice !== undefined ? comparePrices(shownPrice, found.priced.total) : undefined
   const isChanged = change !== undefined && change.direction !== 'same'
-  const notice = giftFailureNotice(failed)
+  const notice = noticeOf(failed)
   return (
     <>
       <div data-price-part hidden={!isChanged}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { cardFailures } from '../card-failures.tsx'
+import { type FormFailure, readingFailures } from '../form-failures.ts'
 
 /** Why a form did not lead to the payment. Without a notice, the page shows the failure by other means. */
 const failures = {
@@ -64,15 +64,8 @@ const failures = {
     status: 200,
     notice: <Trans>Your payment was cancelled and nothing has been charged. What you typed is still here.</Trans>,
   },
-} satisfies Readonly<Record<string, { readonly status: number; readonly notice: ReactNode }>>
+} satisfies Readonly<Record<string, FormFailure>>
 
 export type GiftFailure = keyof typeof failures
 
-/** A payment that was not made was no error of the form, and an order that is paid already is none at all. */
-export const isRefusedGiftForm = (failed: GiftFailure | undefined): boolean =>
-  failed !== undefined && failed !== 'paid' && failures[failed].status >= 400
-
-/** The status of the response to a form that failed. */
-export const giftFailureStatus = (failed: GiftFailure): number => failures[failed].status
-
-export const giftFailureNotice = (failed: GiftFailure | undefined): ReactNode => failed && failures[failed].notice
+export const { statusOf, noticeOf, isRefusedForm } = readingFailures<GiftFailure>(failures)

@@ -14,7 +14,7 @@ import { missingContent } from '../missing-content.ts'
 import { paidBefore } from '../paid-before.ts'
 import { formTitle } from '../posted-form.ts'
 import { redirectTo } from '../purchase-redirects.ts'
-import { giftFailureStatus, isRefusedGiftForm } from './failures.tsx'
+import { isRefusedForm, statusOf } from './failures.tsx'
 import { describedGift, draftOfGift, undescribedGift } from './described-gift.ts'
 import { GiftCheckoutPage } from './GiftCheckoutPage.tsx'
 import type { GiftOffer } from './props.ts'
@@ -58,12 +58,12 @@ export const giftCheckout = pageOf({
     return { offer }
   },
   document: (context, loaded) => ({
-    ...(loaded.isPost && loaded.state.failed && { status: giftFailureStatus(loaded.state.failed), retryAfter: loaded.state.waitSeconds }),
+    ...(loaded.isPost && loaded.state.failed && { status: statusOf(loaded.state.failed), retryAfter: loaded.state.waitSeconds }),
     head: {
       title: formTitle(
         context,
         context.i18n._(isOwnUse(loaded.choice) ? msg`Your order` : msg`Your gift`),
-        isRefusedGiftForm(loaded.state.failed),
+        isRefusedForm(loaded.state.failed),
       ),
       robots: 'noindex, follow',
       sheet: ['purchase', 'form'],

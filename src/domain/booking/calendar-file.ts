@@ -22,27 +22,34 @@ export interface CalendarInput {
 
 /** Writes an iCalendar file (RFC 5545). */
 export function calendarFile(input: CalendarInput): string {
+  const events = input.events.map((event) => ({ ...event, from: moment(event.start), until: endOf(event, input.timeZone) }))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${input.host}//booking//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...timeZoneLines(input),
-    ...input.events.flatMap((event) => eventLines(event, input)),
+    ...timeZoneLines(events, input.timeZone),
+    ...events.flatMap((event) => eventLines(event, input)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines(event: CalendarEvent, { timeZone, location, position, writtenAt, host }: CalendarInput): string[] {
+interface PlacedEvent extends CalendarEvent {
+  /** In the calendar's zone. */
+  readonly from: Temporal.PlainDateTime
+  readonly until: Temporal.PlainDateTime
+}
+
+function eventLines(event: PlacedEvent, { timeZone, location, position, writtenAt, host }: CalendarInput): string[] {
   const at = (time: Temporal.PlainDateTime) => `;TZID=${timeZone}:${stamp(time)}`
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${host}`,
     `DTSTAMP:${stamp(Temporal.Instant.from(writtenAt).toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
-    `DTSTART${at(moment(event.start))}`,
-    `DTEND${at(endOf(event, timeZone))}`,
+    `DTSTART${at(event.from)}`,
+    `DTEND${at(event.until)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(location)}`,
     `GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`,
@@ -63,8 +70,8 @@ function endOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, timeZone: s
 const stamp = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
 /** RFC 5545 requires the changes of the clock in the period of the events, or else one fixed offset. */
-function timeZoneLines({ timeZone, events }: CalendarInput): string[] {
-  const days = events.flatMap((event) => [event.start.date, endOf(event, timeZone).toPlainDate().toString()]).toSorted()
+function timeZoneLines(events: readonly PlacedEvent[], timeZone: string): string[] {
+  const days = events.flatMap(({ from, until }) => [from, until].map((time) => time.toPlainDate().toString())).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return []
   const start = Temporal.PlainDate.from(first).toZonedDateTime(timeZone)

@@ -1,4 +1,4 @@
-import type { GiftDelivery } from '../../contract/gift-order.ts'
+import { type GiftDelivery, noMessage } from '../../contract/gift-order.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import { addDays } from '../dates/days.ts'
 import { cleanText, cleanValue, fieldError, type FieldError } from '../field/field-error.ts'
@@ -128,7 +128,7 @@ export function giftDelivery(values: GiftFormValues, facts: GiftFormFacts, subEl
       subElements: [...subElements],
       message: { fromName, message },
     }
-  if (facts.ownUse) return { format: 'digital', message: { fromName: '', message: '' } }
+  if (facts.ownUse) return { format: 'digital', message: noMessage }
   return {
     format: 'digital',
     ...(to === 'recipient' && { recipient: { email: recipientEmail, ...(when === 'day' && { day }) } }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GiftMessage } from '../../contract/gift-order.ts'
+import { type GiftMessage, noMessage } from '../../contract/gift-order.ts'
 import type { FieldRule } from '../field/field-kinds.ts'
 import { fieldSchema } from '../field/field-schema.ts'
 import { parseStored } from '../../stored/parsed.ts'
@@ -18,7 +18,7 @@ const StoredMessage = v.object({
 })
 
 /** Any other text reads as an empty message. */
-export const parseGiftMessage = (text: string | null): GiftMessage => parseStored(StoredMessage, text) ?? { fromName: '', message: '' }
+export const parseGiftMessage = (text: string | null): GiftMessage => parseStored(StoredMessage, text) ?? noMessage
 
 export const formatGiftMessage = ({ fromName, message }: GiftMessage): string | null =>
   fromName.trim() || message.trim() ? JSON.stringify({ fromName, message }) : null
