@@ -9,6 +9,7 @@ import type { Bindings } from '../env.ts'
 import { amountAfter, checkCards } from '../gift-cards/cards.ts'
 import { findPlace } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
+import { chargedPrice } from '../offers/price-info.ts'
 import { HttpError } from '../http/http-error.ts'
 import { activityDates } from '../stays/activity-dates.ts'
 import { extraNames } from '../stays/extras.ts'
@@ -24,7 +25,7 @@ export type OrderRecord = Omit<Order, 'reference' | 'status'>
 
 /** Throws a 409 where the present price is not the agreed one, where the stay cannot be booked, or where a gift card cannot pay. */
 export async function orderRecord(request: OrderRequest, env: Env): Promise<OrderRecord> {
-  const { locale, minisite, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment } = request
+  const { locale, minisite, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment, autoDiscount } = request
   const db = env.DB
   const market = marketOfLocale(locale)
   const texts = textsOf(locale)
@@ -32,10 +33,10 @@ export async function orderRecord(request: OrderRequest, env: Env): Promise<Orde
   const place = await findPlace(db, stay.hotel.place.id)
   const instant = instantOf(env)
   const now = nowIn(market, env.TODAY, () => instant)
-  const choice = { offerId, activitySelectionList, smartcapacity: true }
+  const choice = { offerId, activitySelectionList, smartcapacity: true, autoDiscount }
   const quote = await realtimeQuoteOf(db, stay, { ...criteria, ...choice }, now, texts)
   if (!quote.bookable || !quote.priceInfo) throw priceChanged()
-  checkPayment(request, quote.priceInfo.sellPrice)
+  checkPayment(request, chargedPrice(quote.priceInfo))
   await checkCards(env, request.giftCards, locale)
   const chosen = new Set((activitySelectionList ?? '').split(','))
   const slots = activityDates(stay, dayOf(criteria.checkin), criteria.nights, texts).flatMap(({ activityId, title, minutes, dates }) =>

@@ -1,3 +1,4 @@
+import { chargedPrice } from '../offers/price-info.ts'
 import { Temporal } from 'temporal-polyfill'
 import { byLocale, fill, type Template, typeset, type Values } from '@escale/catalogue'
 import type { LeadGuest, Order } from '../../src/contract/order.ts'
@@ -123,7 +124,7 @@ function paymentLines({ order, texts, market, write }: Letter, today: string): s
   const parts = payment.parts.filter(({ amount }) => amount > 0)
   const money = (cents: number) => new Intl.NumberFormat(market.tag, { style: 'currency', currency: market.currency }).format(cents / 100)
   return [
-    write(texts.total, { total: money(priceInfo.sellPrice) }),
+    write(texts.total, { total: money(chargedPrice(priceInfo)) }),
     ...(payment.fee > 0 ? [write(texts.fee, { fee: money(payment.fee) })] : []),
     ...giftCardLines(priceInfo.giftcards ?? [], market.locale),
     ...parts.map(({ date, amount }) =>

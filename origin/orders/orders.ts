@@ -13,6 +13,7 @@ import { minutesReserved, paidByCards, readUsedCards, usedCards } from '../gift-
 import { addToOutbox } from '../outbox/outbox.ts'
 import type { OrderRecord } from './agreement.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { chargedPrice } from '../offers/price-info.ts'
 
 type Env = Pick<Bindings, 'TODAY' | 'CLOCK' | 'SITE_ORIGINS'> & { readonly DB: Pick<D1Database, 'prepare' | 'batch'> }
 
@@ -66,7 +67,7 @@ async function findStored(env: Env, reference: string): Promise<StoredOrder | un
   const giftcards = readUsedCards(found.cards)
   const hasCards = giftcards.length > 0
   const status = order.status === 'open' && isTooLate(order.orderedAt, hasCards, env) ? 'expired' : order.status
-  const paid = hasCards && { giftcards, remainingAmountToPay: order.priceInfo.sellPrice - paidByCards(giftcards) }
+  const paid = hasCards && { giftcards, remainingAmountToPay: chargedPrice(order.priceInfo) - paidByCards(giftcards) }
   const guest = found.guest === null ? undefined : v.parse(LeadGuest, JSON.parse(found.guest))
   return { order: { ...order, status, priceInfo: { ...order.priceInfo, ...paid } }, guest }
 }

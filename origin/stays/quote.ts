@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Texts } from '@escale/catalogue'
 import type { Quote } from '../../src/contract/quote.ts'
+import type { PriceInfo } from '../../src/contract/price.ts'
+import { autoDiscount } from '../offers/labels.ts'
 import { roomsEvidence } from '../offers/claims.ts'
 import { dayOf } from '../clock/days.ts'
 import { canArrive, firstArrival, type Now } from '../clock/now.ts'
@@ -25,6 +27,8 @@ export interface QuoteRequest extends Guests {
   readonly activitySelectionList?: string | undefined
   /** From `GET /product/{id}/offers?multiOffer=true`; the standard rate by default. */
   readonly offerId?: number | undefined
+  /** A stay of the campaign is quoted with its discount. */
+  readonly autoDiscount?: boolean | undefined
 }
 
 /** A smaller promotion, in percent, makes no flash deal. */
@@ -73,10 +77,12 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
   if (fault) return refused(fault)
   const rate = request.offerId === undefined ? 'standard' : rateOf(request.offerId, stay.facts.id, nights)
   if (!rate || !ratesFor(stay, day, now.today).includes(rate)) return refused('offer-unknown')
+  const { priceInfo: price, cancellationPolicy } = sold(rate, stay, arrival, now.today, texts)
   const best = await bestOfMonth(db, stay.facts.id, terms, day, now)
   return {
     bookable: true,
-    ...sold(rate, stay, arrival, now.today, texts),
+    priceInfo: discounted(price, stay, request),
+    cancellationPolicy,
     reservationCriteria: criteria,
     ...(terms.rooms === preferred.rooms ? {} : { modifiedReservationCriteria: { ...criteria, rooms: terms.rooms } }),
     localTaxTotalAmount: stay.tax * adult * nights,
@@ -91,6 +97,14 @@ export async function quoteOf(db: Db, stay: Stay, request: QuoteRequest, now: No
     ...(terms.rooms > preferred.rooms ? { roomCapacity: maxCapacity } : {}),
     guestPrices: await guestPrices(db, stay, request, terms, arrival),
   }
+}
+
+/** The insurance has no discount. Every other price is without it, because it is taken off at the payment. */
+function discounted(price: PriceInfo, stay: Stay, request: Pick<QuoteRequest, 'autoDiscount'>): PriceInfo {
+  const { autoDiscount: campaign } = request.autoDiscount ? autoDiscount({ stay: stay.facts, promo: stay.promo }) : {}
+  if (!campaign) return price
+  const amount = Math.round(((price.sellPrice - (price.insuranceAmount ?? 0)) * campaign.value) / 100)
+  return { ...price, extraDiscount: { code: campaign.code, amount } }
 }
 
 /** What the guests beyond the first two add to the price. These are differences of whole prices, so that they add up. */
@@ -143,10 +157,14 @@ export async function realtimeQuoteOf(db: Db, stay: Stay, request: QuoteRequest,
   const moved = movedTo(sellPrice)
   return {
     ...quote,
-    priceInfo: {
-      ...priceInfo(moved, stay.promo, 'final'),
-      // The insurance is what the stay costs more with it.
-      ...(insuranceAmount !== undefined && { insuranceAmount: moved - movedTo(sellPrice - insuranceAmount) }),
-    },
+    priceInfo: discounted(
+      {
+        ...priceInfo(moved, stay.promo, 'final'),
+        // The insurance is what the stay costs more with it.
+        ...(insuranceAmount !== undefined && { insuranceAmount: moved - movedTo(sellPrice - insuranceAmount) }),
+      },
+      stay,
+      request,
+    ),
   }
 }

@@ -49,6 +49,7 @@ const QuoteQuery = v.object({
   smartcapacity: v.optional(flag, 'false'),
   activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   offerId: v.optional(whole(1, 999_999_999)),
+  autoDiscount: v.optional(flag, 'false'),
   ...guestEntries,
 })
 

@@ -53,6 +53,10 @@ export function paysOtherwise(price: number, agreed: EnteredCards, checked: Ente
   return shares(agreed).join() !== shares(checked).join()
 }
 
+/** What posted cards pay together, in cents. */
+export const agreedSum = ({ cards }: EnteredCards): number =>
+  cards.reduce((sum, card) => sum + (card.state === 'agreed' ? card.amount : 0), 0)
+
 function wrongEntry(typed: string, count: Readonly<Record<'codes' | 'added' | 'known', number>>): CardProblem | undefined {
   if (typed === '') return undefined
   if (count.codes === 0) return 'form'

@@ -56,6 +56,8 @@ export const OrderRequest = v.object({
   ...placeOfSale,
   amount: Cents,
   giftCards: v.optional(GiftCardPayments, []),
+  /** As in the quote that was agreed to. */
+  autoDiscount: v.optional(v.boolean()),
   guest: v.optional(LeadGuest),
 })
 export type OrderRequest = v.InferOutput<typeof OrderRequest>

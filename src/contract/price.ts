@@ -28,6 +28,8 @@ export const PriceInfo = v.object({
   insuranceAmount: v.optional(Cents),
   giftcards: optionalOrUndefined(v.array(UsedGiftCard)),
   remainingAmountToPay: v.optional(Cents),
+  /** The discount of a campaign, which is taken off `sellPrice` at the payment. */
+  extraDiscount: optionalOrUndefined(v.object({ code: v.pipe(v.string(), v.nonEmpty()), amount: Cents })),
 })
 export type PriceInfo = v.InferOutput<typeof PriceInfo>
 

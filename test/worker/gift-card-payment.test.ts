@@ -51,7 +51,7 @@ async function boughtCard(euros: number, base = '/fr'): Promise<string> {
 
 const cardsOf = (page: TestResponse) => hiddenOf(page.body, 'card').map((card) => card.split('=')[0])
 const priceOf = ({ body }: TestResponse) => Number(hiddenOf(body, 'price')[0])
-const dueOf = ({ body }: TestResponse) => Number(hiddenOf(body, 'due')[0])
+const dueOf = ({ body }: TestResponse) => Number(hiddenOf(body, 'due')[0] ?? hiddenOf(body, 'price')[0])
 const amountSent = ({ headers }: TestResponse) => Number(new URL(headers['location'] ?? '').searchParams.get('amount'))
 
 // @rule B3.50

@@ -7,6 +7,7 @@ import {
   type Experiment,
   experimentsAmong,
   isShownOn,
+  screensWithExperiments,
   type Variations,
 } from '../../src/domain/experiments/experiments.ts'
 import { marketOf } from '../../src/market/markets.ts'
@@ -78,10 +79,8 @@ export function assignment({ headers, query, key, switchedOn = '', today, newId 
 function screenOf({ market, path }: AssignmentInput['key']): Screen | undefined {
   const { language } = marketOf(market)
   const first = path.split('/')[1]
-  return screens.find((screen) => segments[screen][language] === first)
+  return screensWithExperiments.find((screen) => segments[screen][language] === first)
 }
-
-const screens: readonly Screen[] = ['home', 'stays', 'stay', 'hotel', 'wishlist']
 
 const cookieText = (value: string, seconds: number): string =>
   `${visitorCookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`

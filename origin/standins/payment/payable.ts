@@ -3,6 +3,7 @@ import type { Bindings } from '../../env.ts'
 import { paidByCards } from '../../gift-cards/uses.ts'
 import { findGiftOrder, settleGiftOrder } from '../../gifts/gift-orders.ts'
 import { findOrder, settleOrder } from '../../orders/orders.ts'
+import { chargedPrice } from '../../offers/price-info.ts'
 
 export interface Payable {
   readonly kind: 'booking' | 'gift'
@@ -25,7 +26,7 @@ export async function findPayable(
     return {
       kind: 'booking',
       reference,
-      amount: booking.priceInfo.remainingAmountToPay ?? booking.priceInfo.sellPrice,
+      amount: booking.priceInfo.remainingAmountToPay ?? chargedPrice(booking.priceInfo),
       payment: booking.payment,
       isPaid: booking.status === 'confirmed',
       settle: (outcome) => settleOrder(env, reference, outcome === 'paid' ? 'confirmed' : 'refused'),

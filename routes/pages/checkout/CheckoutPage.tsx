@@ -5,6 +5,7 @@ import type { ActivityDates, StayDetail } from '../../../src/contract/stay.ts'
 import { refusedActivities, type WrongActivities, wrongActivities } from '../../../src/domain/booking/check-booking.ts'
 import { chosenSlots } from '../../../src/domain/booking/programme.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
+import { chargedPrice } from '../../../src/domain/pricing/payments.ts'
 import { cardShares, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { type QuoteOutcome, quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
@@ -78,7 +79,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
 
 function withCards(found: QuoteOutcome, { entered }: CheckoutForm): QuoteOutcome {
   if (found.kind !== 'priced') return found
-  return { ...found, price: priceWithCards(found.price, cardShares(found.price.sellPrice, entered.cards)) }
+  return { ...found, price: priceWithCards(found.price, cardShares(chargedPrice(found.price), entered.cards)) }
 }
 
 function StaySummary({ stay, booking, children }: Pick<CheckoutPageProps, 'stay' | 'booking'> & { children: ReactNode }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import { cardShares } from '../../../src/domain/pricing/gift-cards.ts'
-import { amountToPay } from '../../../src/domain/pricing/payments.ts'
+import { amountToPay, chargedPrice } from '../../../src/domain/pricing/payments.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
@@ -39,7 +39,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   const isChanged = change !== undefined && change.direction !== 'same'
   const notice = failed === 'quote' || (failed === 'price' && !isChanged) ? noticeOf(failed) : null
   const action = checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })
-  const shares = cardShares(amount, form.entered.cards)
+  const shares = cardShares(chargedPrice(priced.price), form.entered.cards)
   const choice = (offered: readonly OrderPayment[]) => (
     <PaymentChoice
       action={action}

@@ -3,16 +3,17 @@ import type { InputOf } from '../../../src/contract/calls/table.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { wrongActivities } from '../../../src/domain/booking/check-booking.ts'
+import { discountedQuotes } from '../../../src/domain/cards/offer-card.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
 import { cardShares, type EnteredCard, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
-import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
+import { amountToPay, chargedPrice, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
-import { changesCards, checkedCards, failureOfTyped, noCards, paysOtherwise, postedCards } from '../entered-cards.ts'
+import { changesCards, checkedCards, failureOfTyped, noCards, agreedSum, paysOtherwise, postedCards } from '../entered-cards.ts'
 import { postedForm } from '../posted-form.ts'
 import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
@@ -52,11 +53,11 @@ const Form = v.object({
   uncertain: v.optional(v.literal('yes')),
 })
 
-export type CheckoutFields = Readonly<Record<'price' | 'due' | 'key', string> & Partial<Record<'payment' | 'terms' | 'uncertain', string>>>
+export type CheckoutFields = Readonly<Record<'price' | 'key', string> & Partial<Record<'due' | 'payment' | 'terms' | 'uncertain', string>>>
 
 /** Returns the hidden fields of a form that orders at this price, of which `due` is left after gift cards, in cents. */
 export function orderFields({ key, isUncertain }: CheckoutForm, price: number, due = price): CheckoutFields {
-  return { price: String(price), due: String(due), key, ...(isUncertain && { uncertain: 'yes' }) }
+  return { price: String(price), ...(due !== price && { due: String(due) }), key, ...(isUncertain && { uncertain: 'yes' }) }
 }
 
 export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: BookingChoice): CheckoutForm {
@@ -123,7 +124,7 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   return {
     ...typed,
     entered: current,
-    failed: paysOtherwise(shownPrice, entered, current) ? 'cards' : failureOf[placed.kind],
+    failed: paysOtherwise(due + agreedSum(entered), entered, current) ? 'cards' : failureOf[placed.kind],
     isUncertain: placed.kind === 'unknown',
     // The price must have changed where the order is in conflict with it, so the page reads a new quote.
     quote: placed.kind === 'conflict' ? undefined : quote,
@@ -154,7 +155,7 @@ async function agreementOn(
   if (outcome.kind !== 'priced') return { quote, failed: needsActivityDates(outcome.refusal) ? 'undated' : 'unbookable' }
   if (wrongActivities(criteria.activities, activityDates)) return { quote, failed: 'undated' }
   if (outcome.price.sellPrice !== price) return { quote, failed: 'price' }
-  const shares = cardShares(price, cards)
+  const shares = cardShares(chargedPrice(outcome.price), cards)
   const priced = { ...outcome, price: priceWithCards(outcome.price, shares) }
   const amount = amountToPay(priced.price)
   if (amount !== due) return { quote, failed: 'cards' }
@@ -164,6 +165,14 @@ async function agreementOn(
   const giftCards = shares.map(({ code, amount: paid }) => ({ code, amount: paid }))
   return {
     quote,
-    order: { stayId, reservationCriteria, ...choicesOf(booking), payment, amount, ...(giftCards.length > 0 && { giftCards }) },
+    order: {
+      stayId,
+      reservationCriteria,
+      ...choicesOf(booking),
+      payment,
+      amount,
+      ...(giftCards.length > 0 && { giftCards }),
+      ...discountedQuotes(context.view),
+    },
   }
 }

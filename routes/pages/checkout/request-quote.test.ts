@@ -28,7 +28,7 @@ async function ratesWith(quotes: Readonly<Record<number, Quote['priceInfo']>>, o
       return Promise.resolve({ kind: 'ok', value: quoteOf(quotes[offerId]) })
     },
   } as never
-  const rates = await requestRates({ upstream, today: '2027-03-15' }, booking, own)
+  const rates = await requestRates({ upstream, view: { flow: 'booking' } as never, today: '2027-03-15' }, booking, own)
   return { prices: rates.map(({ id, priceInfo }) => [id, priceInfo.sellPrice]), quoted }
 }
 

@@ -4,16 +4,22 @@ import type { Quote } from '../../../src/contract/quote.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { formatActivitySelection } from '../../../src/domain/stay/activity-selection.ts'
 import { nightsOf } from '../../../src/domain/dates/stay-dates.ts'
+import { discountedQuotes } from '../../../src/domain/cards/offer-card.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import type { PageContext } from '../../context.ts'
 import { requestProductPrices } from '../product-prices.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 
 export function requestQuote(
-  { upstream }: Pick<PageContext, 'upstream'>,
+  { upstream, view }: Pick<PageContext, 'upstream' | 'view'>,
   { stayId, ...rest }: BookingChoice,
 ): ReturnType<PageContext['upstream']['quoteRealtime']> {
-  return upstream.quoteRealtime({ id: stayId, ...toStayOccupancy(rest.dates, rest.criteria.guests), ...choicesOf(rest) })
+  return upstream.quoteRealtime({
+    id: stayId,
+    ...toStayOccupancy(rest.dates, rest.criteria.guests),
+    ...choicesOf(rest),
+    ...discountedQuotes(view),
+  })
 }
 
 /** `activitySelectionList` has the dates of activities. */
@@ -46,7 +52,7 @@ type RateOffer = ProductOffers['offers'][number]
  * list fails.
  */
 export async function requestRates(
-  context: Pick<PageContext, 'upstream' | 'today'>,
+  context: Pick<PageContext, 'upstream' | 'today' | 'view'>,
   booking: BookingChoice,
   quote: Promise<Quote>,
 ): Promise<readonly RateOffer[]> {
@@ -59,7 +65,7 @@ export async function requestRates(
 }
 
 async function quotedRate(
-  context: Pick<PageContext, 'upstream' | 'today'>,
+  context: Pick<PageContext, 'upstream' | 'today' | 'view'>,
   booking: BookingChoice,
   offer: RateOffer,
 ): Promise<readonly RateOffer[]> {

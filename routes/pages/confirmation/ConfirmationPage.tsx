@@ -63,6 +63,7 @@ export function ConfirmationPage({
               payment={order.payment}
               orderedOn={orderedOn}
               giftcards={priceInfo.giftcards}
+              discount={priceInfo.extraDiscount}
               {...(!isTaxIncluded(hotel.localTax) && { localTax: localTaxTotalAmount })}
             />
           </Summary>

@@ -129,7 +129,7 @@ function Payment({ context, state, rules, found, choice, action }: PaymentProps)
         )}
         <div data-price-part>
           <input type="hidden" name="price" value={total} />
-          <input type="hidden" name="due" value={due} />
+          {due !== total && <input type="hidden" name="due" value={due} />}
           <PaymentOptions payments={found.payments} chosen={state.payment} />
         </div>
         {rules.terms && (

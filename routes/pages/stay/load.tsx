@@ -1,3 +1,4 @@
+import { discountedQuotes } from '../../../src/domain/cards/offer-card.ts'
 import { type ExtraChoices, chosenProduct, extraChoices, productWithChange } from '../../../src/domain/extras/extra-choices.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
@@ -63,7 +64,7 @@ export const stay = pageOf({
 /** Visitors without scripts need the price for the dates of the query, and so do links with dates. */
 function quoteOf({ upstream, view }: PageContext, product: number, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
   if (!dates || view.flow === 'gifting') return undefined
-  return orFail(upstream.quote({ id: product, ...toStayOccupancy(dates, guests), offerId }))
+  return orFail(upstream.quote({ id: product, ...toStayOccupancy(dates, guests), offerId, ...discountedQuotes(view) }))
 }
 
 /** Returns no dates where the query has none, or when the call fails. */

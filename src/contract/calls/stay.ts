@@ -22,6 +22,8 @@ const quoted = {
    */
   activitySelectionList: v.optional(v.pipe(v.string(), v.maxLength(400))),
   offerId: v.optional(PathId),
+  /** For visitors to whom the experiment shows the automatic discount: a stay of the campaign is quoted with it. */
+  autoDiscount: v.optional(Flag),
 }
 
 export const stayCalls = {

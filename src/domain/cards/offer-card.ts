@@ -20,6 +20,13 @@ export function appliedAutoDiscount(
   return discount && discount.code !== '' && variationAssigned && flow !== 'gifting' ? discount : undefined
 }
 
+/** What calls of quotes are told of the visitor's variation: a stay of the campaign is quoted with its discount (B4.7). */
+export function discountedQuotes({ flow, variations = [] }: { readonly flow: SearchFlow; readonly variations?: readonly string[] }): {
+  readonly autoDiscount?: true
+} {
+  return variations.includes('autoDiscount') && flow !== 'gifting' ? { autoDiscount: true } : {}
+}
+
 const newForDays = 60
 
 export function isNewOffer(onSaleSince: IsoDate | undefined, today: IsoDate): boolean {

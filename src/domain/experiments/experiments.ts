@@ -7,11 +7,14 @@ export type Experiment = 'autoDiscount' | 'productLabels' | 'packageSummary' | '
  * a short summary; the voucher's default price alone.
  */
 const screensOf: Readonly<Record<Experiment, readonly Screen[]>> = {
-  autoDiscount: ['home', 'stays', 'stay', 'hotel', 'wishlist'],
+  autoDiscount: ['home', 'stays', 'stay', 'hotel', 'wishlist', 'checkout'],
   productLabels: ['home', 'stays', 'stay', 'hotel', 'wishlist'],
   packageSummary: ['stay', 'hotel'],
   voucherPrices: ['stay'],
 }
+
+/** The screens on which an experiment is shown. */
+export const screensWithExperiments: readonly Screen[] = [...new Set(Object.values(screensOf).flat())]
 
 const isExperiment = (name: string): name is Experiment => name in screensOf
 

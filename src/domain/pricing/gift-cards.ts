@@ -1,5 +1,6 @@
 import type { GiftCardBalance } from '../../contract/gift-card.ts'
 import type { PriceInfo, UsedGiftCard } from '../../contract/price.ts'
+import { chargedPrice } from './payments.ts'
 
 /** A card of which the page has shown that it pays so many cents. */
 export interface AgreedCard {
@@ -63,5 +64,5 @@ export function priceWithCards(price: PriceInfo, shares: readonly CardShare[]): 
       ...(balanceLeft !== undefined && { balanceLeft }),
     }),
   )
-  return { ...price, giftcards, remainingAmountToPay: price.sellPrice - paid }
+  return { ...price, giftcards, remainingAmountToPay: chargedPrice(price) - paid }
 }

@@ -164,13 +164,20 @@ export interface GiftCardPayment {
   readonly left: number
 }
 
+/** What is charged before gift cards, in cents: the price less the discount of a campaign. */
+export function chargedPrice({ sellPrice, extraDiscount }: PriceInfo): number {
+  return Math.max(0, sellPrice - (extraDiscount?.amount ?? 0))
+}
+
 /** What the upstream says is left has priority over the sum of the cards. */
-export function giftCardPayment({ sellPrice, giftcards = [], remainingAmountToPay }: PriceInfo): GiftCardPayment | undefined {
+export function giftCardPayment(price: PriceInfo): GiftCardPayment | undefined {
+  const { giftcards = [], remainingAmountToPay } = price
+  const charged = chargedPrice(price)
   const used = giftcards.reduce((sum, { usedAmount, amount = 0 }) => sum + (usedAmount ?? amount), 0)
-  const left = Math.min(sellPrice, remainingAmountToPay ?? Math.max(0, sellPrice - used))
-  return left < sellPrice ? { paid: sellPrice - left, left } : undefined
+  const left = Math.min(charged, remainingAmountToPay ?? Math.max(0, charged - used))
+  return left < charged ? { paid: charged - left, left } : undefined
 }
 
 export function amountToPay(price: PriceInfo): number {
-  return giftCardPayment(price)?.left ?? price.sellPrice
+  return giftCardPayment(price)?.left ?? chargedPrice(price)
 }

@@ -7,6 +7,7 @@ import { noStayChoices, type StayCriteria } from '../../domain/stay/criteria.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { StayProgramme } from '../../ui/stay/StayProgramme.tsx'
 import { useShown } from '../runtime/use-shown.ts'
+import { useDiscountedQuotes } from '../../ui/price/use-auto-discount.ts'
 import { datedQuery, quoteQuery } from '../stay-page/stay-queries.ts'
 import { useStayCriteria } from '../stay-page/use-stay-criteria.ts'
 import type { DatedProgrammeProps } from './props.ts'
@@ -45,7 +46,7 @@ interface NightsProps {
 /** The server's facts stay, dimmed, until there is a quote with a programme. */
 function Nights({ props, criteria, dates, root }: NightsProps): ReactNode {
   const stayId = chosenProduct(props.extras?.choices, props.stayId, criteria.extra)
-  const stay = { hotelId: props.hotelId, stayId, guests: criteria.guests }
+  const stay = { hotelId: props.hotelId, stayId, guests: criteria.guests, ...useDiscountedQuotes() }
   const quote = useQuery({ ...quoteQuery(stay, dates, undefined), placeholderData: keepPreviousData })
   const dated = useQuery({ ...datedQuery(stay, dates), placeholderData: keepPreviousData })
   const included = quote.data?.programLineList

@@ -18,6 +18,8 @@ export interface QueriedHotel {
 
 export interface QueriedStay extends QueriedHotel {
   readonly stayId: number
+  /** Set for visitors to whom the experiment shows the automatic discount. */
+  readonly autoDiscount?: true | undefined
 }
 
 /** A day that is missing from the response cannot be booked. */
@@ -39,13 +41,14 @@ export function nightsQuery({ stayId: id, guests }: QueriedStay, checkin: IsoDat
   })
 }
 
-const quoteFields = ({ stayId: id, guests }: QueriedStay, dates: StayDates, offerId: number | undefined) => ({
+const quoteFields = ({ stayId: id, guests, autoDiscount }: QueriedStay, dates: StayDates, offerId: number | undefined) => ({
   id,
   ...toOccupancy(guests),
   checkin: dates.checkin,
   nights: nightsOf(dates),
   smartcapacity: true,
   offerId,
+  autoDiscount,
 })
 
 /** Prices the usual rate without an `offerId`. */

@@ -4,7 +4,7 @@ import type { PriceInfo } from '../../contract/price.ts'
 import { giftCardPayment } from '../../domain/pricing/payments.ts'
 import { moneySaved } from '../../domain/pricing/promo.ts'
 import { formatPrice, formatSignedPrice } from '../format/price.ts'
-import { AmountRow } from '../price/AmountRow.tsx'
+import { AmountRow, DiscountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
@@ -13,7 +13,8 @@ export function Amounts({ price }: { price: PriceInfo }): ReactNode {
   const saved = moneySaved(price.sellPrice, price.refPrice, price.moneySaved)
   const card = giftCardPayment(price)
   const before = saved > 0 ? price.refPrice : undefined
-  if (before === undefined && !card) return null
+  const discount = price.extraDiscount
+  if (before === undefined && !card && !discount) return null
   return (
     <dl className={css.amounts}>
       {before !== undefined && (
@@ -22,12 +23,9 @@ export function Amounts({ price }: { price: PriceInfo }): ReactNode {
           <AmountRow className={css.saved} label={<Trans>You save</Trans>} amount={saved} />
         </>
       )}
-      {card && (
-        <>
-          <AmountRow label={<Trans>Price of the stay</Trans>} amount={price.sellPrice} />
-          <AmountRow label={<Trans>Paid by gift card</Trans>} amount={formatSignedPrice(-card.paid, market)} />
-        </>
-      )}
+      {(card || discount) && <AmountRow label={<Trans>Price of the stay</Trans>} amount={price.sellPrice} />}
+      {discount && <DiscountRow {...discount} />}
+      {card && <AmountRow label={<Trans>Paid by gift card</Trans>} amount={formatSignedPrice(-card.paid, market)} />}
     </dl>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../contract/order.ts'
-import type { UsedGiftCard } from '../../contract/price.ts'
+import type { PriceInfo, UsedGiftCard } from '../../contract/price.ts'
 import { paidBy, paymentTotal } from '../../domain/pricing/payments.ts'
 import { formatDate } from '../format/date.ts'
-import { AmountRow, LocalTaxRow, UsedCardRows } from '../price/AmountRow.tsx'
+import { AmountRow, DiscountRow, LocalTaxRow, UsedCardRows } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
@@ -14,11 +14,13 @@ export function PaidAndDue({
   orderedOn,
   localTax,
   giftcards,
+  discount,
 }: {
   payment: OrderPayment
   orderedOn: string
   localTax?: number | undefined
   giftcards?: readonly UsedGiftCard[] | undefined
+  discount?: PriceInfo['extraDiscount'] | undefined
 }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -27,6 +29,7 @@ export function PaidAndDue({
   const toPartner = payment.method === 'pay-later'
   return (
     <dl className={css.amounts}>
+      {discount && <DiscountRow {...discount} />}
       <UsedCardRows cards={giftcards} />
       {left > 0 && <AmountRow className={css.total} label={<Trans>Total, taxes included</Trans>} amount={paymentTotal(payment)} />}
       <AmountRow className={css.total} label={<Trans>Paid</Trans>} amount={paid} />

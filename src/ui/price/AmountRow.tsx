@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { UsedGiftCard } from '../../contract/price.ts'
+import type { PriceInfo, UsedGiftCard } from '../../contract/price.ts'
 import { formatPrice, formatSignedPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 
@@ -19,6 +19,13 @@ export function AmountRow({ label, amount, className }: AmountRowProps): ReactNo
       <dd>{typeof amount === 'number' ? formatPrice(amount, market) : amount}</dd>
     </div>
   )
+}
+
+/** The discount of a campaign. */
+export function DiscountRow({ code, amount }: NonNullable<PriceInfo['extraDiscount']>): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  return <AmountRow label={t`Discount with the code ${code}`} amount={formatSignedPrice(-amount, market)} />
 }
 
 /** What each gift card has paid, and what is left on it. */

@@ -5,12 +5,12 @@ import type { Quote } from '../../contract/quote.ts'
 import type { PriceInfo } from '../../contract/price.ts'
 import { firstGuests } from '../../domain/booking/guest-amounts.ts'
 import { type BreakdownLine, priceBreakdown, type PricedExtra } from '../../domain/booking/price-breakdown.ts'
-import { giftCardPayment } from '../../domain/pricing/payments.ts'
+import { amountToPay, giftCardPayment } from '../../domain/pricing/payments.ts'
 import { fromOccupancy } from '../../domain/guests/occupancy.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
 import { formatSignedPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import { AmountRow, LocalTaxRow } from './AmountRow.tsx'
+import { AmountRow, DiscountRow, LocalTaxRow } from './AmountRow.tsx'
 import css from './Breakdown.module.css'
 
 export interface BreakdownProps {
@@ -58,8 +58,11 @@ export function Breakdown({ price, quote, extras, taxIncluded }: BreakdownProps)
           return <AmountRow key={label} label={label} amount={line.amount < 0 ? formatSignedPrice(line.amount, market) : line.amount} />
         })}
         <AmountRow className={css.total} label={<Trans>Total, taxes included</Trans>} amount={price.sellPrice} />
+        {price.extraDiscount && <DiscountRow {...price.extraDiscount} />}
         {card && <AmountRow label={<Trans>Paid by gift card</Trans>} amount={formatSignedPrice(-card.paid, market)} />}
-        {card && <AmountRow className={css.total} label={<Trans>Still to pay</Trans>} amount={card.left} />}
+        {(card || price.extraDiscount) && (
+          <AmountRow className={css.total} label={<Trans>Still to pay</Trans>} amount={amountToPay(price)} />
+        )}
         <LocalTaxRow amount={taxIncluded ? undefined : quote.localTaxTotalAmount} />
       </dl>
     </details>

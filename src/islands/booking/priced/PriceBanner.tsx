@@ -1,14 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { PriceInfo } from '../../../contract/price.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
 import { roomsLeft } from '../../../domain/cards/card-messages.ts'
 import { addDays } from '../../../domain/dates/days.ts'
 import { fromOccupancy } from '../../../domain/guests/occupancy.ts'
+import { amountToPay } from '../../../domain/pricing/payments.ts'
 import { quoteChange, quoteStress } from '../../../domain/quote/quote-outcome.ts'
 import { Badge } from '../../../ui/badge/Badge.tsx'
 import { formatDateRange, formatMonth } from '../../../ui/format/date.ts'
+import { formatPrice } from '../../../ui/format/price.ts'
 import { Claim } from '../../../ui/claim/Claim.tsx'
 import { RoomsLeft } from '../../../ui/claim/RoomsLeft.tsx'
 import { Price } from '../../../ui/price/Price.tsx'
@@ -27,9 +30,19 @@ export function PriceBanner({ price }: { price: StayPrice }): ReactNode {
       {price.kind === 'priced' && <Stress quote={price.quote} />}
       {shown && <Price large price={shown} />}
       {price.kind === 'priced' && <Saved price={price.price} dated />}
+      {price.kind === 'priced' && <WithDiscount price={price.price} />}
       {price.kind === 'priced' && <Changed quote={price.quote} />}
     </div>
   )
+}
+
+/** The prices of all dates and rates are without it, since it is taken off at the payment. */
+function WithDiscount({ price }: { price: PriceInfo }): ReactNode {
+  const { t } = useLingui()
+  const { market } = useSite()
+  if (!price.extraDiscount) return null
+  const { code } = price.extraDiscount
+  return <p className={css.saved}>{t`With the code ${code} you pay ${formatPrice(amountToPay(price), market)}`}</p>
 }
 
 function Changed({ quote }: { quote: Quote }): ReactNode {

@@ -11,6 +11,7 @@ import { nightsOf, type StayDates } from '../../../domain/dates/stay-dates.ts'
 import { checkoutHref } from '../../../domain/stay/booking-address.ts'
 import { noStayChoices, type StayCriteria } from '../../../domain/stay/criteria.ts'
 import { parseStayCriteria } from '../../../domain/stay/hash.ts'
+import { useDiscountedQuotes } from '../../../ui/price/use-auto-discount.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import { useFailure } from '../../queries/use-failure.ts'
 import { dataInstant } from '../../runtime/page-age.ts'
@@ -50,7 +51,7 @@ export interface PricedStay {
 export function usePricedStay({ props, criteria, dates, shortest: before }: PricedStayProps): PricedStay {
   const { site, today } = useSite()
   const { guests } = criteria
-  const stay: QueriedStay = { stayId: props.stayId, hotelId: props.hotelId, guests }
+  const stay: QueriedStay = { stayId: props.stayId, hotelId: props.hotelId, guests, ...useDiscountedQuotes() }
   const shortest = shortestStay(dates, before)
   const found = useQuery({ ...ratesQuery(stay, shortest.checkin, shortest.nights), placeholderData: keepPreviousData })
   const current = found.data !== undefined && !found.isPlaceholderData
