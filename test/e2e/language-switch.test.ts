@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
 import { it } from './it.ts'
 
 it('a gift goes on in the other language with what was typed and chosen, but for the terms', async ({ visitor }) => {
@@ -21,4 +22,42 @@ it('a gift goes on in the other language with what was typed and chosen, but for
   await page.reload()
   await expect.poll(() => page.locator('[name="email"]').inputValue()).toBe('zoe@example.com')
   expect(await page.evaluate(() => sessionStorage.getItem('escale.typed.choices'))).toBeNull()
+})
+
+describe('without scripts', () => {
+  const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+  it('a gift goes on in the other language with what was typed and chosen, but for the terms', async ({ visitor }) => {
+    const page = await visitor({ scripts: false })
+    await page.goto('/be/fr/checkout/gift?code=201PBOX')
+    const typed = { name: 'Lucia Rossi', street: 'Via Roma 5', postcode: '1012 AB', city: 'Roma', email: 'zoe@example.com' }
+    for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
+    await page.locator('select[name="country"]').selectOption('NL')
+    await page.locator('[name="payment"]').last().check()
+    const chosen = await page.locator('[name="payment"]:checked').getAttribute('value')
+    await page.locator('[name="terms"]').check()
+    expect(await page.locator('[data-languages]').isVisible()).toBe(false)
+    await choose(page, 'Nederlands')
+    await page.waitForURL((url) => url.pathname === '/be/nl/checkout/gift' && url.search.includes('code=201PBOX'))
+    for (const [name, value] of Object.entries(typed)) expect(await page.locator(`[name="${name}"]`).inputValue()).toBe(value)
+    expect(await page.locator('select[name="country"]').inputValue()).toBe('NL')
+    expect(await page.locator('[name="payment"]:checked').getAttribute('value')).toBe(chosen)
+    expect(await page.locator('[name="terms"]').isChecked()).toBe(false)
+    expect(await page.locator('[aria-invalid="true"], [data-price-change]').count()).toBe(0)
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE')
+  })
+
+  it('a booking goes on in the other language with the way to pay', async ({ visitor }) => {
+    const page = await visitor({ scripts: false })
+    await page.goto('/be/nl/checkout?product=10572&checkin=2027-06-08&checkout=2027-06-09')
+    await page.locator('[name="payment"]').last().check()
+    const chosen = await page.locator('[name="payment"]:checked').getAttribute('value')
+    await page.locator('[name="terms"]').check()
+    expect(await page.locator('[data-languages]').first().isVisible()).toBe(true)
+    await choose(page, 'Français')
+    await page.waitForURL((url) => url.pathname === '/be/fr/checkout' && url.search.includes('product=10572'))
+    expect(await page.locator('[name="payment"]:checked').getAttribute('value')).toBe(chosen)
+    expect(await page.locator('[name="terms"]').isChecked()).toBe(false)
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0)
+  })
 })

@@ -12,10 +12,12 @@ import { GiftCards, giftCardsPart } from '../../../src/ui/checkout/GiftCards.tsx
 import { PaymentChoice } from '../../../src/ui/checkout/PaymentChoice.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
+import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './props.ts'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
+import { languagesOf } from '../canonical.ts'
 import { stillAgain } from '../paid-before.ts'
 import { noticeOf } from './failures.tsx'
 import { Warning } from './FormNotice.tsx'
@@ -46,6 +48,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
       fields={orderFields(form, amount, amountToPay(priced.price))}
       giftCards={<GiftCards {...form.entered} shares={shares} updateAction={`${action}#${giftCardsPart}`} />}
       payments={offered}
+      languages={<LanguageButtons alternates={languagesOf(context, 'checkout')} query={action.split('?')[1] ?? ''} />}
       terms={href(site, 'static', { path: [termsOfSale] })}
       chosen={form.payment}
       isAccepted={form.isAccepted}

@@ -12,6 +12,7 @@ import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
+import { otherLanguage } from '../../../src/ui/layout/LanguageButtons.tsx'
 import type { PageContext } from '../../context.ts'
 import { changesCards, checkedCards, failureOfTyped, noCards, agreedSum, paysOtherwise, postedCards } from '../entered-cards.ts'
 import { postedForm } from '../posted-form.ts'
@@ -99,6 +100,9 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   }
   const { price: shownPrice, due = shownPrice, payment, terms, key, uncertain } = form.output
   const typed = { key, payment, isAccepted: terms !== undefined, shownPrice, isUncertain: uncertain !== undefined, entered, due }
+  // Terms are read, and accepted, in one language.
+  if (posted.get('update') === otherLanguage)
+    return { ...typed, isAccepted: false, failed: undefined, entered: await checkedCards(context, posted) }
   if (changesCards(posted)) return { ...typed, failed: undefined, entered: await checkedCards(context, posted) }
   const wait = await context.secondsToOrder()
   if (wait > 0) return { ...typed, failed: 'busy', waitSeconds: wait }

@@ -26,8 +26,10 @@ import { TextField } from '../../../src/ui/field/TextField.tsx'
 import { GiftPreview } from '../../../src/ui/gift/GiftPreview.tsx'
 import { MessageForm } from '../../../src/ui/gift/MessageForm.tsx'
 import { useGiftKinds } from '../../../src/ui/gift/use-gift-kinds.ts'
+import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { lockIcon } from '../../../src/ui/icon/paths.ts'
+import { languagesOf } from '../canonical.ts'
 import { stillAgain } from '../paid-before.ts'
 import { payAgainOf, Warning } from '../checkout/FormNotice.tsx'
 import { noticeOf } from './failures.tsx'
@@ -60,6 +62,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
       <form className={css.steps} method="post" action={action} noValidate data-remembered={draftNames(draft).form}>
         {/* Enter in a field presses the first button: it orders. */}
         {found && <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />}
+        {found && <LanguageButtons replaceLinks alternates={languagesOf(context, 'giftCheckout')} query={action.split('?')[1] ?? ''} />}
         <input type="hidden" name="key" value={state.key} />
         <GiftErrors {...fields} />
         {choice.format === 'physical' && (

@@ -16,6 +16,7 @@ import { isServed } from '../../../src/domain/gift/gift-total.ts'
 import { cardShares, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
+import { otherLanguage } from '../../../src/ui/layout/LanguageButtons.tsx'
 import type { PageContext } from '../../context.ts'
 import { changesCards, checkedCards, failureOfTyped, noCards, paysOtherwise, postedCards } from '../entered-cards.ts'
 import type { PaidBefore } from '../paid-before.ts'
@@ -51,8 +52,8 @@ const Form = v.object({
   /** What the visitor has agreed to pay after gift cards, in cents; without cards it is the price. */
   due: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   country: v.optional(CountryCode),
-  /** This button asks for the form again, with the price of the chosen country. */
-  update: v.optional(v.picklist(['price', 'card'])),
+  /** These buttons ask for the form again: with the price of the chosen country, with a gift card, or in another language. */
+  update: v.optional(v.picklist(['price', 'card', otherLanguage])),
 })
 
 const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, GiftFailure>> = {
@@ -77,7 +78,7 @@ export interface OrderedGift {
 export async function placeGiftOrder(context: PageContext, gift: OrderedGift): Promise<Response | GiftFormState> {
   const { validityMonths, isSold } = gift
   const posted = await postedForm(context.request)
-  const values = readGiftForm(posted)
+  const values = typedIn(posted)
   // A gift card is not paid by gift cards.
   const takesCards = gift.choice.gift.type !== 'GIFTCARD'
   const entered = takesCards ? postedCards(posted) : noCards
@@ -151,6 +152,12 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
       paid: { reference: placed.reference, address: await paidOrderAddress(context, confirmation, placed.reference) },
     }),
   }
+}
+
+/** Terms are read, and accepted, in one language. */
+function typedIn(posted: FormData): GiftFormValues {
+  const values = readGiftForm(posted)
+  return posted.get('update') === otherLanguage ? { ...values, terms: '' } : values
 }
 
 /** What was posted for a gift that is paid already stays, for another order. */

@@ -20,13 +20,16 @@ export interface PaymentChoiceProps {
   /** Undefined where nothing is paid with gift cards. */
   readonly giftCards?: ReactNode
   readonly terms: string
+  /** Buttons of the form for other languages. */
+  readonly languages?: ReactNode
   readonly chosen?: string | null | undefined
   readonly isAccepted?: boolean
   /** Why the terms were refused. */
   readonly error?: FieldError | undefined
 }
 
-export function PaymentChoice({ action, fields, payments, giftCards, terms, chosen, isAccepted, error }: PaymentChoiceProps): ReactNode {
+export function PaymentChoice(props: PaymentChoiceProps): ReactNode {
+  const { action, fields, payments, giftCards, terms, chosen, isAccepted, error } = props
   const { t } = useLingui()
   const isPaid = payments.every((payment) => paymentTotal(payment) === 0)
   const accepted = { label: t`Terms of sale`, rule: { kind: 'terms', required: true }, error } as const
@@ -34,6 +37,7 @@ export function PaymentChoice({ action, fields, payments, giftCards, terms, chos
     <form className={css.payment} method="post" action={action} noValidate>
       {/* Enter in a field presses the first button: it books. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      {props.languages}
       <ErrorSummary fields={[{ name: termsField, ...accepted }]} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

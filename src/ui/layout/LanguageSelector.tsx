@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Language, sisterMarkets } from '../../market/markets.ts'
+import { sisterMarkets } from '../../market/markets.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { worldIcon } from '../icon/paths.ts'
+import { languageNames } from './language-names.ts'
 import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { type PageInLanguages, useSisterAddress } from './use-sister-address.ts'
 import css from './LanguageSelector.module.css'
-
-const names: Record<Language, string> = { fr: 'Français', es: 'Español', nl: 'Nederlands', it: 'Italiano' }
 
 /** Shows nothing in a country with one language, and in the app wrapper. */
 export function LanguageSelector(page: PageInLanguages): ReactNode {
@@ -31,7 +30,7 @@ export function LanguageSelector(page: PageInLanguages): ReactNode {
             aria-current={id === view.market.id ? 'true' : undefined}
           >
             {language.toUpperCase()}
-            <span className="unseen"> {names[language]}</span>
+            <span className="unseen"> {languageNames[language]}</span>
           </a>
         )
       })}
