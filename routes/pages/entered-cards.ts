@@ -47,6 +47,11 @@ export function failureOfTyped({ problem }: EnteredCards): CardFailure {
   return problem === undefined ? 'cardAdded' : 'cardRefused'
 }
 
+/** Why a card could not be added or removed. */
+export function failureOfChange(checked: EnteredCards): CardFailure | undefined {
+  return checked.problem === undefined ? undefined : failureOfTyped(checked)
+}
+
 /** Whether cards would pay a price, in cents, in another way than agreed. */
 export function paysOtherwise(price: number, agreed: EnteredCards, checked: EnteredCards): boolean {
   const shares = ({ cards }: EnteredCards) => cardShares(price, cards).map(({ code, amount }) => `${code}=${amount}`)

@@ -9,10 +9,12 @@ import { type Seen, visit } from './visitor.ts'
 const losses = ['hanging', 'reset', '500', '504', '201 unreadable', '202 unreadable'] as const
 const successes = ['201', '202'] as const
 /** Responses of an upstream that makes no order, or another one than agreed. */
+/** A response that is lost after a gift card was reserved, and gift cards that cannot be read. */
+const ofCards = ['504 with a card', 'no balances'] as const
 const refusals = ['400', '401', '404', '409', '422', 'another sum', 'expired'] as const
-type Behaviour = (typeof losses)[number] | (typeof successes)[number] | (typeof refusals)[number]
+type Behaviour = (typeof losses)[number] | (typeof ofCards)[number] | (typeof successes)[number] | (typeof refusals)[number]
 
-const behaviours: readonly Behaviour[] = [...losses, ...successes, ...refusals]
+const behaviours: readonly Behaviour[] = [...losses, ...successes, ...ofCards, ...refusals]
 const slug = (behaviour: Behaviour) => behaviour.replaceAll(' ', '-')
 
 interface MadeOrder {
@@ -60,6 +62,7 @@ function startOrigin(): Promise<Fake> {
     if (path === '/error') reports.set(behaviour, [...(reports.get(behaviour) ?? []), body ?? ''])
     const isOrder = path === '/orders'
     if (isOrder && refused[behaviour]) return void response.writeHead(refused[behaviour]).end('{}')
+    if (path === '/gift-cards/balances' && behaviour === 'no-balances') return void response.writeHead(500).end('{}')
     const key = String(request.headers['idempotency-key'] ?? '')
     const sent = body !== undefined && {
       method: 'POST',
@@ -72,13 +75,13 @@ function startOrigin(): Promise<Fake> {
     if (!isOrder) return void response.writeHead(made.status, headers).end(text)
     const { reference }: { reference: string } = JSON.parse(text)
     orders.set(behaviour, [...(orders.get(behaviour) ?? []), { key, reference }])
-    if (healed.has(behaviour)) return void response.writeHead(made.status, headers).end(text)
+    if (healed.has(behaviour) || behaviour === 'no-balances') return void response.writeHead(made.status, headers).end(text)
     if (behaviour === 'hanging') return
     if (behaviour === 'reset') return void request.socket.destroy()
     if (behaviour.endsWith('-unreadable')) return void response.writeHead(Number(behaviour.slice(0, 3)), headers).end('{"queued":true}')
     if (behaviour === 'another-sum') return void response.writeHead(200, headers).end(text.replace(/"sellPrice":\d+/, '"sellPrice":100'))
     if (behaviour === 'expired') return void response.writeHead(200, headers).end(text.replace('"status":"open"', '"status":"expired"'))
-    response.writeHead(Number(behaviour), headers).end(text)
+    response.writeHead(Number.parseInt(behaviour, 10), headers).end(text)
   })
 }
 
@@ -128,6 +131,37 @@ describe.concurrent('an order whose response is lost', () => {
     const [first, second] = [await send(behaviour, form), await send(behaviour, form)]
     expect([first.status, second.status]).toEqual([303, 303])
     expect([referenceIn(first)]).toEqual(referencesOf(behaviour))
+  })
+})
+
+describe.concurrent('a gift card', () => {
+  const card = 'FRAN-CARD-STAY'
+  const add = async (behaviour: Behaviour) => send(behaviour, { ...(await open(behaviour)), giftCard: card, update: 'card' })
+
+  it('that was reserved by an order whose response was lost pays for it once, by the same form', async () => {
+    const form = fieldsOf(await add('504 with a card'))
+    expect(form['card']).toBe(`${card}=15000`)
+    const first = await send('504 with a card', form)
+    expect(first.status).toBe(503)
+    expectPresentable(first)
+    expect(first.body).toContain(unknown)
+    const again = fieldsOf(first)
+    expect(again).toEqual({ ...form, uncertain: 'yes' })
+    healed.add(slug('504 with a card'))
+    const second = await send('504 with a card', again)
+    expect([second.status, [referenceIn(second)]]).toEqual([303, referencesOf('504 with a card')])
+  })
+
+  it('that cannot be read is said, keeps its place in the form, and orders nothing; without it the form does', async () => {
+    const page = await add('no balances')
+    expect(page.status).toBe(503)
+    expectPresentable(page)
+    expect(page.body).toContain('Nous ne pouvons pas lire les cartes cadeaux pour le moment et rien n’a été commandé.')
+    expect(page.body).toContain(`value="${card}"`)
+    const form = fieldsOf(page)
+    expect((await send('no balances', { ...form, giftCard: card })).status).toBe(503)
+    expect(referencesOf('no balances')).toEqual([])
+    expect((await send('no balances', form)).status).toBe(303)
   })
 })
 

@@ -147,7 +147,7 @@ describe.each([
     const page = await withCards(path, code)
     expect(text(page.body)).toContain(sentence)
     expect(page.body).toContain(`value="${code}"`)
-    expect([cardsOf(page), dueOf(page)]).toEqual([[], priceOf(page)])
+    expect([page.status, cardsOf(page), dueOf(page)]).toEqual([422, [], priceOf(page)])
     const ordered = await send(path, fieldsOf(page.body), { giftCard: code })
     expect([ordered.status, text(ordered.body).includes(sentence)]).toEqual([422, true])
   })

@@ -244,7 +244,7 @@ describe('a form with gift cards', () => {
   it('is shown again by the buttons of its cards, without the terms and without an order', async () => {
     const { terms: _, ...unaccepted } = withCard
     const again = await formAfter({ ...unaccepted, update: 'card', giftCard: code }, { cards: [card(7000)], wait: 60 })
-    expect(again).toMatchObject({ failed: undefined, key, entered: { cards: [card(7000)], problem: 'same' } })
+    expect(again).toMatchObject({ failed: 'cardRefused', key, entered: { cards: [card(7000)], problem: 'same' } })
     expect((await formAfter({ ...unaccepted, remove: code })).entered).toEqual({ cards: [], typed: '', problem: undefined })
     expect(sent).toEqual([])
   })

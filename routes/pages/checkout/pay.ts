@@ -14,7 +14,16 @@ import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import { otherLanguage } from '../../../src/ui/layout/LanguageButtons.tsx'
 import type { PageContext } from '../../context.ts'
-import { changesCards, checkedCards, failureOfTyped, noCards, agreedSum, paysOtherwise, postedCards } from '../entered-cards.ts'
+import {
+  changesCards,
+  checkedCards,
+  failureOfChange,
+  failureOfTyped,
+  noCards,
+  agreedSum,
+  paysOtherwise,
+  postedCards,
+} from '../entered-cards.ts'
 import { postedForm } from '../posted-form.ts'
 import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
@@ -101,9 +110,13 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   const { price: shownPrice, due = shownPrice, payment, terms, key, uncertain } = form.output
   const typed = { key, payment, isAccepted: terms !== undefined, shownPrice, isUncertain: uncertain !== undefined, entered, due }
   // Terms are read, and accepted, in one language.
-  if (posted.get('update') === otherLanguage)
+  if (posted.get('update') === otherLanguage) {
     return { ...typed, isAccepted: false, failed: undefined, entered: await checkedCards(context, posted) }
-  if (changesCards(posted)) return { ...typed, failed: undefined, entered: await checkedCards(context, posted) }
+  }
+  if (changesCards(posted)) {
+    const changed = await checkedCards(context, posted)
+    return { ...typed, failed: failureOfChange(changed), entered: changed }
+  }
   const wait = await context.secondsToOrder()
   if (wait > 0) return { ...typed, failed: 'busy', waitSeconds: wait }
   if (entered.typed !== '') {

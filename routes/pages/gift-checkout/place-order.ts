@@ -18,7 +18,7 @@ import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/do
 import { href } from '../../../src/market/site.ts'
 import { otherLanguage } from '../../../src/ui/layout/LanguageButtons.tsx'
 import type { PageContext } from '../../context.ts'
-import { changesCards, checkedCards, failureOfTyped, noCards, paysOtherwise, postedCards } from '../entered-cards.ts'
+import { changesCards, checkedCards, failureOfChange, failureOfTyped, noCards, paysOtherwise, postedCards } from '../entered-cards.ts'
 import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
 import { postedForm } from '../posted-form.ts'
@@ -106,7 +106,8 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   if (parcel && country !== undefined && !isServed(parcel.costs, country)) return again('country')
   // A price that differs because another country was chosen is no surprise.
   if (update) {
-    const shown = again(undefined, {}, takesCards ? await checkedCards(context, posted) : noCards)
+    const changed = takesCards ? await checkedCards(context, posted) : noCards
+    const shown = again(failureOfChange(changed), {}, changed)
     return country === gift.choice.country ? shown : { ...shown, shownPrice: undefined }
   }
   if (entered.typed !== '') {
