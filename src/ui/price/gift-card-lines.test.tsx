@@ -13,3 +13,14 @@ it('what gift cards pay, and what is left, are lines of the price', () => {
   expect(textOf(markup(<Amounts price={price} />))).toBe('Price of the stay 300 € Paid by gift card −50 €')
   expect(markup(<Amounts price={{ sellPrice: 30_000 }} />)).toBe('')
 })
+
+// @rule B4.7
+it('the automatic discount comes off before gift cards, and both leave what is to be paid', () => {
+  const discounted = { sellPrice: 30_000, extraDiscount: { code: 'ESCALE10', amount: 3_000 } }
+  const withCards = { ...discounted, giftcards: [{ usedAmount: 5_000 }] }
+  const breakdown = (shown: typeof discounted) =>
+    textOf(markup(<Breakdown price={shown} quote={{ reservationCriteria }} extras={[]} taxIncluded />))
+  expect(breakdown(discounted)).toContain('Total, taxes included 300 € Discount with the code ESCALE10 −30 € Still to pay 270 €')
+  expect(breakdown(withCards)).toContain('Discount with the code ESCALE10 −30 € Paid by gift card −50 € Still to pay 220 €')
+  expect(textOf(markup(<Amounts price={discounted} />))).toBe('Price of the stay 300 € Discount with the code ESCALE10 −30 €')
+})
