@@ -57,7 +57,7 @@ export function CampaignNotice({ campaign }: { campaign: AutoDiscount | undefine
   const { code } = applied
   return (
     <Notice title={t`${formatDiscount(applied.value, market)} extra on selected offers`}>
-      <Trans>This stay is one of them. Your code: {code}</Trans>
+      <Trans>This stay is one of them. The code {code} is applied when you pay.</Trans>
     </Notice>
   )
 }

@@ -48,7 +48,7 @@ describe('the campaign of selected offers', () => {
   // @rule B4.7
   it('is shown with its code to visitors of the variation, in the booking flow', () => {
     expect(shown({ variations: ['autoDiscount'] })).toMatch(
-      /^−10 % extra on selected offers This stay is one of them\. Your code: ESCALE10$/,
+      /^−10 % extra on selected offers This stay is one of them\. The code ESCALE10 is applied when you pay\.$/,
     )
     expect(shown({ variations: [] })).toBe('')
     expect(shown({ variations: ['autoDiscount'], flow: 'gifting' })).toBe('')
