@@ -17,7 +17,7 @@ const search = (hash: string) => async (page: Page) => {
 }
 
 interface Row {
-  readonly of: string
+  readonly page: string
   readonly at: string
   readonly width?: number
   readonly act?: (page: Page) => Promise<unknown>
@@ -27,33 +27,33 @@ interface Row {
 
 /** Results by dates of a place have three relaxed searches below them. */
 const rows: readonly Row[] = [
-  { of: 'search', at: normandy, calls: {} },
-  { of: 'search by query', at: `${normandy}?${dates}&a=3`, calls: {} },
-  { of: 'search by query, with the same hash', at: `${normandy}?${dates}&a=3#a=3&c=0&${dates}`, calls: {} },
-  { of: 'search with the guests by default in its hash', at: `${normandy}#a=2&c=0&b=0`, calls: {} },
-  { of: 'search with dates that are over in its hash', at: `${normandy}#checkin=2026-01-02&checkout=2026-01-04`, calls: {} },
-  { of: 'search with dates in its hash', at: `${normandy}#${dates}`, calls: { 'offers.json': 4 } },
-  { of: 'search around a point', at: '/fr/week-ends#lat=47.1&lng=2.4&distanceMax=100', calls: { 'offers.json': 2 } },
+  { page: 'search', at: normandy, calls: {} },
+  { page: 'search by query', at: `${normandy}?${dates}&a=3`, calls: {} },
+  { page: 'search by query, with the same hash', at: `${normandy}?${dates}&a=3#a=3&c=0&${dates}`, calls: {} },
+  { page: 'search with the guests by default in its hash', at: `${normandy}#a=2&c=0&b=0`, calls: {} },
+  { page: 'search with dates that are over in its hash', at: `${normandy}#checkin=2026-01-02&checkout=2026-01-04`, calls: {} },
+  { page: 'search with dates in its hash', at: `${normandy}#${dates}`, calls: { 'offers.json': 4 } },
+  { page: 'search around a point', at: '/fr/week-ends#lat=47.1&lng=2.4&distanceMax=100', calls: { 'offers.json': 2 } },
   {
-    of: 'search, back to what the server rendered',
+    page: 'search, back to what the server rendered',
     at: `${normandy}#${dates}`,
     act: (page) => page.evaluate(() => void (location.hash = 'a=2')),
     calls: { 'offers.json': 4 },
   },
   // One more with the points of the map.
-  { of: 'search with its map', at: normandy, width: 390, act: openMap, calls: { 'offers.json': 2 } },
-  { of: 'search with dates and its map', at: `${normandy}#${dates}`, width: 390, act: openMap, calls: { 'offers.json': 5 } },
+  { page: 'search with its map', at: normandy, width: 390, act: openMap, calls: { 'offers.json': 2 } },
+  { page: 'search with dates and its map', at: `${normandy}#${dates}`, width: 390, act: openMap, calls: { 'offers.json': 5 } },
   {
-    of: 'search that becomes one around a point',
+    page: 'search that becomes one around a point',
     at: normandy,
     act: search('lat=47.1&lng=2.4&distanceMax=100'),
     calls: { 'offers.json': 2 },
   },
-  { of: 'activities', at: '/fr/activites#a=2', calls: {} },
-  { of: 'stay', at: '/fr/sejour/10572', calls: {} },
+  { page: 'activities', at: '/fr/activites#a=2', calls: {} },
+  { page: 'stay', at: '/fr/sejour/10572', calls: {} },
   // Quotes of the stay and of its two variants with extras.
   {
-    of: 'stay with dates in its hash',
+    page: 'stay with dates in its hash',
     at: '/fr/sejour/10572#checkin=2027-04-09&checkout=2027-04-10',
     calls: {
       'product/10572/offers': 1,
@@ -64,16 +64,20 @@ const rows: readonly Row[] = [
       'purchase/eligibility': 1,
     },
   },
-  { of: 'hotel', at: '/fr/hotel/1014', calls: {} },
-  { of: 'hotel with dates in its hash', at: `/fr/hotel/1014#${dates}`, calls: { 'hotel/1014/detail.json': 1, 'product/10141/offers': 1 } },
-  { of: 'activity', at: '/fr/activites/700001', calls: {} },
-  { of: 'activity with guests in its hash', at: '/fr/activites/700001#a=3', calls: {} },
-  { of: 'box', at: '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX', calls: {} },
+  { page: 'hotel', at: '/fr/hotel/1014', calls: {} },
+  {
+    page: 'hotel with dates in its hash',
+    at: `/fr/hotel/1014#${dates}`,
+    calls: { 'hotel/1014/detail.json': 1, 'product/10141/offers': 1 },
+  },
+  { page: 'activity', at: '/fr/activites/700001', calls: {} },
+  { page: 'activity with guests in its hash', at: '/fr/activites/700001#a=3', calls: {} },
+  { page: 'box', at: '/fr/coffrets-cadeaux/p/parenthese-bien-etre-avec-spa/201EBOX', calls: {} },
 ]
 
 describe('the API is called once for each thing that a page has not', () => {
   // @rule S4.48
-  it.for(rows)('$of', async ({ at, width = 1280, act, calls }, { visitor }) => {
+  it.for(rows)('$page', async ({ at, width = 1280, act, calls }, { visitor }) => {
     const page = await visitor({ width })
     const made: string[] = []
     page.on('request', (request) => {

@@ -16,7 +16,7 @@ interface Use {
   readonly text: string
 }
 
-/** Values: `{amount}` of a card, `{min}` and `{max}` amounts, months of `{validity}`, days of `{withdrawal}`, `{most}` cards for an order. */
+/** Values: `{amount}` of a card, `{min}` and `{max}` amounts, months of `{validity}`, days of `{withdrawal}`, `{maxCards}` cards for an order. */
 interface GiftCardTexts {
   readonly label: Template
   readonly title: string
@@ -41,7 +41,7 @@ export function giftCard(edition: Edition): GiftCardContent {
   const values = {
     validity: facts.valid.giftCard,
     withdrawal: facts.withdrawal,
-    most: maxGiftCards,
+    maxCards: maxGiftCards,
     min: euros(bounds.min, edition),
     max: euros(bounds.max, edition),
   }

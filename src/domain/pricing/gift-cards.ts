@@ -34,8 +34,8 @@ export interface CardShare {
 export function cardShares(price: number, cards: readonly EnteredCard[]): CardShare[] {
   let left = price
   return cards.flatMap((card): CardShare[] => {
-    const most = card.state === 'agreed' ? card.amount : card.state === 'usable' ? card.balance : 0
-    const amount = Math.min(most, left)
+    const limit = card.state === 'agreed' ? card.amount : card.state === 'usable' ? card.balance : 0
+    const amount = Math.min(limit, left)
     left -= amount
     if (amount === 0) return []
     return [{ code: card.code, amount, ...(card.state === 'usable' && { balanceLeft: card.balance - amount }) }]

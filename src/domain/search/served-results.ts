@@ -9,5 +9,5 @@ export interface ShownSearch {
 }
 
 /** Whether the results from the server are those of the address too (S4.48, S4.72): what differs only in writing is not searched again. */
-export const isSameSearch = (served: ShownSearch, wanted: ShownSearch): boolean =>
-  served.page === wanted.page && formatSearchCriteria(served.criteria) === formatSearchCriteria(wanted.criteria)
+export const isSameSearch = (served: ShownSearch, asked: ShownSearch): boolean =>
+  served.page === asked.page && formatSearchCriteria(served.criteria) === formatSearchCriteria(asked.criteria)
