@@ -87,9 +87,13 @@ describe('the wishlist', () => {
     expect(address()).toBe('/#checkin=2027-04-02&checkout=2027-04-04&a=3&c=1')
   })
 
-  it('ignores dates that are past', async ({ opened }) => {
-    const { calls } = await opened({ at: '/#checkin=2020-04-02&checkout=2020-04-04' })
+  it('has no prices for dates that are past, and says so until others are chosen', async ({ opened }) => {
+    const { page, calls } = await opened({ at: '/#checkin=2020-04-02&checkout=2020-04-04' })
     await expect.poll(() => calls.at(-1)).toMatch(/products=[^&]+&adult=2/)
+    await page.getByText('An arrival on jeudi 2 avril 2020 can no longer be booked. Please choose other dates.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.evaluate(() => location.assign('#checkin=2027-04-02&checkout=2027-04-04'))
+    await page.getByText('can no longer be booked').waitFor({ state: 'hidden' })
   })
 
   it('gives a removed product back to its place, by keyboard', async ({ opened }) => {

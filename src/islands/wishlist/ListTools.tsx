@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { acceptDates } from '../../domain/dates/stay-dates.ts'
+import { acceptDates, missedDates, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { formatListCriteria, formatSharedList, type ListCriteria, parseListCriteria } from '../../domain/product-lists/shared-list.ts'
 import { href } from '../../market/site.ts'
-import { formatStayDates } from '../../ui/format/date.ts'
+import { formatLongDate, formatStayDates } from '../../ui/format/date.ts'
 import { calendarIcon } from '../../ui/icon/paths.ts'
+import { Notice } from '../../ui/notice/Notice.tsx'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { DatesPanel } from '../controls/calendar/DatesPanel.tsx'
@@ -13,22 +14,30 @@ import { GuestsField } from '../controls/guests/GuestsField.tsx'
 import { replaceAddress, useHash } from '../runtime/address.ts'
 import css from './Wishlist.module.css'
 
-type ListToolsProps = Pick<ListCriteriaState, 'criteria' | 'change'> & { readonly wishes: readonly string[] }
+type ListToolsProps = Pick<ListCriteriaState, 'criteria' | 'missed' | 'change'> & { readonly wishes: readonly string[] }
 
-export function ListTools({ criteria, change, wishes }: ListToolsProps): ReactNode {
-  const { site } = useSite()
+export function ListTools({ criteria, missed, change, wishes }: ListToolsProps): ReactNode {
+  const { t } = useLingui()
+  const { site, market } = useSite()
   return (
-    <div className={css.tools}>
-      <div className={css.fields}>
-        <Dates criteria={criteria} change={change} />
-        <GuestsField className={css.field} guests={criteria.guests} onSave={(guests) => change({ guests })} />
+    <>
+      <div className={css.tools}>
+        <div className={css.fields}>
+          <Dates criteria={criteria} change={change} />
+          <GuestsField className={css.field} guests={criteria.guests} onSave={(guests) => change({ guests })} />
+        </div>
+        <ShareButton to={wishes.length > 0 ? `${href(site, 'wishlist')}?${formatSharedList({ wishes, ...criteria })}` : ''} />
       </div>
-      <ShareButton to={wishes.length > 0 ? `${href(site, 'wishlist')}?${formatSharedList({ wishes, ...criteria })}` : ''} />
-    </div>
+      {missed && (
+        <Notice tone="warn" live>
+          {t`An arrival on ${formatLongDate(missed.checkin, market)} can no longer be booked. Please choose other dates.`}
+        </Notice>
+      )}
+    </>
   )
 }
 
-function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>): ReactNode {
+function Dates({ criteria: { dates }, change }: Pick<ListToolsProps, 'criteria' | 'change'>): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
   const [open, setOpen] = useState(false)
@@ -60,6 +69,8 @@ function Dates({ criteria: { dates }, change }: Omit<ListToolsProps, 'wishes'>):
 
 export interface ListCriteriaState {
   readonly criteria: ListCriteria
+  /** The dates of the address, where it is too late for them. */
+  readonly missed: StayDates | undefined
   /** The criteria in the grammar of the hash, without `#`. */
   readonly hash: string
   readonly change: (patch: Partial<ListCriteria>) => void
@@ -70,9 +81,11 @@ export function useListCriteria(): ListCriteriaState {
   const { today, hour } = useSite()
   const address = useHash()
   return useMemo(() => {
-    const criteria = acceptDates(parseListCriteria(address), today, hour)
+    const chosen = parseListCriteria(address)
+    const criteria = acceptDates(chosen, today, hour)
     return {
       criteria,
+      missed: missedDates(chosen, today, hour),
       hash: formatListCriteria(criteria),
       change(patch) {
         const url = new URL(location.href)
