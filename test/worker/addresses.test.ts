@@ -11,6 +11,12 @@ describe('an address', () => {
     expect(open.body).not.toContain('ne peut plus être réservée')
   })
 
+  it.each(['month', 'weekend'])('with a month of the past, flexible=%s, says so', async (flexible) => {
+    const bodyOf = async (month: string) => (await get(`/fr/week-ends/bretagne?flexible=${flexible}&month=${month}&nights=2`)).body
+    expect(await bodyOf('2027-02')).toContain('Une arrivée en février 2027 ne peut plus être réservée. Choisissez d’autres dates.')
+    expect(await bodyOf('2027-03')).not.toContain('ne peut plus être réservée')
+  })
+
   it.each([
     ['/be/fr/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10&payment=3x', '/be/nl/checkout'],
     ['/be/fr/checkout/gift?amount=50&giftFormat=digital', '/be/nl/checkout/gift'],

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
-import { formatDateRange, formatLongDate } from '../../ui/format/date.ts'
+import { formatDateRange, formatLongDate, formatMonth } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { searchIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
@@ -51,7 +51,9 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       </form>
       {flow === 'booking' && draft.missed && (
         <p className={css.missed} role="status">
-          {t`An arrival on ${formatLongDate(draft.missed.checkin, market)} can no longer be booked. Please choose other dates.`}
+          {draft.missed.length > 7
+            ? t`An arrival on ${formatLongDate(draft.missed, market)} can no longer be booked. Please choose other dates.`
+            : t`An arrival in ${formatMonth(`${draft.missed}-01`, market)} can no longer be booked. Please choose other dates.`}
         </p>
       )}
       {draft.unnamed && lookup && <lookup.DestinationName {...draft.unnamed} onName={draft.onName} />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useReducer, useState } from 'react'
 import { type Around, aroundOf, pointKey } from '../../domain/search/around.ts'
 import type { DestinationRef } from '../../domain/search/destination.ts'
-import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../domain/search/hash.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -17,8 +17,8 @@ const useStart = onDemand('start-search', importStart)
 
 export interface SearchDraft extends SearchFieldValues {
   readonly change: (change: DraftChange) => void
-  /** The dates of the address, where it is too late for them and no others are chosen. */
-  readonly missed: StayDates | undefined
+  /** The check-in or the month of the address, where it is too late for it and nothing else is chosen. */
+  readonly missed: IsoDate | IsoMonth | undefined
   /** The place of a form without scripts, which sends its id besides its name. */
   readonly queried: DestinationRef | undefined
   /** The address's destination while its name is unknown. */
@@ -84,7 +84,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
   return {
     ...fields,
     change,
-    missed: isDated(fields) || criteria.dates ? undefined : address.dates,
+    missed: isDated(fields) || isDated(criteria) ? undefined : (address.dates?.checkin ?? address.flexibility?.month),
     queried: name === undefined || name === served ? place : undefined,
     unnamed: key && name === undefined ? { place, around } : undefined,
     onName: (found) => setNames(new Map(names).set(key, found)),
