@@ -9,6 +9,7 @@ import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
 import { findPayable, type Payable } from './payable.ts'
+import { outboxOf } from '../../outbox/outbox.ts'
 import { outboxAddress } from '../outbox.ts'
 import { PaymentRequest, requestFields } from './payment-request.ts'
 import { signedReturn } from './sign.ts'
@@ -98,13 +99,14 @@ payment.get('/pay/receipt', async (c) => {
   const found = await paymentOf(c, input)
   if (!found?.order.isPaid) return badRequest(c, language)
   const { texts, set } = language
+  const mails = await outboxOf(c.env.DB, found.order.reference)
   return screen(c, language, {
     title: texts.payment.done,
     body: html`<p>${set(texts.payment.doneText)}</p>
       ${summary(found, language)}
       <p class="actions">
         <a class="button" href="${await withOutcome(c, found, 'confirmed')}">${set(texts.back)}</a>
-        <a class="button second" href="${outboxAddress(found.request)}">${set(texts.outbox.show)}</a>
+        ${mails.length > 0 && html`<a class="button second" href="${outboxAddress(found.request)}">${set(texts.outbox.show)}</a>`}
       </p>`,
   })
 })
