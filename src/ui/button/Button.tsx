@@ -14,15 +14,9 @@ type MaybeUndefined<Look> = { [Key in keyof Look]: Look[Key] | undefined }
 const classOf = ({ look = 'first', small, wide }: MaybeUndefined<ButtonLook>, more: string | undefined): string =>
   [css.button, looks[look], small && css.small, wide && css.wide, more].filter(Boolean).join(' ')
 
-export function Button({
-  look,
-  small,
-  wide,
-  className,
-  type = 'button',
-  ...rest
-}: ButtonLook & ComponentPropsWithRef<'button'>): ReactNode {
-  return <button type={type} className={classOf({ look, small, wide }, className)} {...rest} />
+/** Inside a form, `type={undefined}` submits it as `submit` does, and leaves the form one `[type=submit]`: the button that it is for. */
+export function Button({ look, small, wide, className, ...rest }: ButtonLook & ComponentPropsWithRef<'button'>): ReactNode {
+  return <button type="button" className={classOf({ look, small, wide }, className)} {...rest} />
 }
 
 export function ButtonSummary({ look, small, wide, className, ...rest }: ButtonLook & ComponentPropsWithRef<'summary'>): ReactNode {

@@ -32,7 +32,7 @@ export const giftCardsPart = 'gift-cards'
 export function GiftCards({ cards, typed, problem, shares, updateAction }: GiftCardsProps): ReactNode {
   const { t } = useLingui()
   const problemOf = useCardProblems()
-  const pressed = { type: 'submit', formAction: updateAction, formNoValidate: true, look: 'second', small: true } as const
+  const pressed = { type: undefined, formAction: updateAction, formNoValidate: true, look: 'second', small: true } as const
   return (
     <section className={css.cards} id={giftCardsPart} data-unremembered>
       <h3>

@@ -36,7 +36,7 @@ export function PaymentChoice(props: PaymentChoiceProps): ReactNode {
   return (
     <form className={css.payment} method="post" action={action} noValidate>
       {/* Enter in a field presses the first button: it books. */}
-      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <Button type={undefined} className="unseen" tabIndex={-1} aria-hidden="true" />
       {props.languages}
       <ErrorSummary fields={[{ name: termsField, ...accepted }]} />
       {Object.entries(fields).map(([name, value]) => (

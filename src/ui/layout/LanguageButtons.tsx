@@ -32,7 +32,17 @@ export function LanguageButtons({ replaceLinks = false, ...page }: LanguageButto
   return (
     <div className={`row ${css.posted}`} role="group" aria-label={t`Language`} {...(replaceLinks && { 'data-replace-links': '' })}>
       {others.map(({ sister: { id, language, tag }, href }) => (
-        <Button key={id} type="submit" name="update" value={otherLanguage} formAction={href} formNoValidate look="quiet" small lang={tag}>
+        <Button
+          key={id}
+          type={undefined}
+          name="update"
+          value={otherLanguage}
+          formAction={href}
+          formNoValidate
+          look="quiet"
+          small
+          lang={tag}
+        >
           {languageNames[language]}
         </Button>
       ))}
