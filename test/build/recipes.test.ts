@@ -215,7 +215,8 @@ describe('the recipes of the README', () => {
     expect(islands['tip-of-the-day']?.messages['fr_FR']).toMatch(/^\/assets\//)
     const worker = readFileSync(join(copy, 'dist/site/index.js'), 'utf8')
     for (const text of ['presse', '/hotels/:hotelId/parking.json', 'boards']) expect(worker).toContain(text)
-  })
+    // Beside other tests a build takes over a minute.
+  }, 240_000)
 })
 
 /** Sources only: pictures and what builds leave behind are many. */
