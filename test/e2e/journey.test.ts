@@ -138,7 +138,8 @@ describe('a visitor in France', () => {
   it('clicks at once, before anything is loaded, and no click is lost', async ({ visitor }) => {
     const page = await visitor()
     await page.goto('/fr/sejour/10572', { waitUntil: 'commit' })
-    const choose = page.locator('#booking button[aria-haspopup="dialog"]').last()
+    // While the page is still coming, its last button so far may be that of the guests.
+    const choose = page.locator('#booking button[data-live="StayCalendar"]').last()
     await choose.click()
     await page.locator('dialog [role="grid"]').first().waitFor()
   })
