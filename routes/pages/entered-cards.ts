@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { type GiftCardBalance, maxGiftCards } from '../../src/contract/gift-card.ts'
 import { GiftCode } from '../../src/contract/gift-code.ts'
 import { readGiftCodes } from '../../src/domain/gift/gift-code.ts'
-import { type CardProblem, cardShares, type EnteredCard, type EnteredCards, readAgreedCard } from '../../src/domain/pricing/gift-cards.ts'
+import {
+  type CardProblem,
+  cardShares,
+  type EnteredCard,
+  type EnteredCards,
+  formatAgreedCard,
+  readAgreedCard,
+} from '../../src/domain/pricing/gift-cards.ts'
 import type { PageContext } from '../context.ts'
 import type { CardFailure } from './card-failures.tsx'
 
@@ -52,15 +59,12 @@ export function failureOfChange(checked: EnteredCards): CardFailure | undefined 
   return checked.problem === undefined ? undefined : failureOfTyped(checked)
 }
 
-/** Whether cards would pay a price, in cents, in another way than agreed. */
-export function paysOtherwise(price: number, agreed: EnteredCards, checked: EnteredCards): boolean {
-  const shares = ({ cards }: EnteredCards) => cardShares(price, cards).map(({ code, amount }) => `${code}=${amount}`)
+/** Whether cards would pay in another way than agreed, where `due` was left to pay, in cents. */
+export function paysOtherwise(due: number, agreed: EnteredCards, checked: EnteredCards): boolean {
+  const price = agreed.cards.reduce((sum, card) => sum + (card.state === 'agreed' ? card.amount : 0), due)
+  const shares = ({ cards }: EnteredCards) => cardShares(price, cards).map((share) => formatAgreedCard(share, share))
   return shares(agreed).join() !== shares(checked).join()
 }
-
-/** What posted cards pay together, in cents. */
-export const agreedSum = ({ cards }: EnteredCards): number =>
-  cards.reduce((sum, card) => sum + (card.state === 'agreed' ? card.amount : 0), 0)
 
 function wrongEntry(typed: string, count: Readonly<Record<'codes' | 'added' | 'known', number>>): CardProblem | undefined {
   if (typed === '') return undefined

@@ -6,7 +6,7 @@ import { wrongActivities } from '../../../src/domain/booking/check-booking.ts'
 import { discountedQuotes } from '../../../src/domain/cards/offer-card.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
-import { cardShares, type EnteredCard, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
+import { cardPayments, cardShares, type EnteredCard, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay, chargedPrice, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
@@ -14,16 +14,7 @@ import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import { otherLanguage } from '../../../src/ui/layout/LanguageButtons.tsx'
 import type { PageContext } from '../../context.ts'
-import {
-  changesCards,
-  checkedCards,
-  failureOfChange,
-  failureOfTyped,
-  noCards,
-  agreedSum,
-  paysOtherwise,
-  postedCards,
-} from '../entered-cards.ts'
+import { changesCards, checkedCards, failureOfChange, failureOfTyped, noCards, paysOtherwise, postedCards } from '../entered-cards.ts'
 import { postedForm } from '../posted-form.ts'
 import type { PaidBefore } from '../paid-before.ts'
 import { providerAddress } from '../provider-address.ts'
@@ -141,7 +132,7 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   return {
     ...typed,
     entered: current,
-    failed: paysOtherwise(due + agreedSum(entered), entered, current) ? 'cards' : failureOf[placed.kind],
+    failed: paysOtherwise(due, entered, current) ? 'cards' : failureOf[placed.kind],
     isUncertain: placed.kind === 'unknown',
     // The price must have changed where the order is in conflict with it, so the page reads a new quote.
     quote: placed.kind === 'conflict' ? undefined : quote,
@@ -179,7 +170,6 @@ async function agreementOn(
   const payment = await agreedPayment(method, context, booking, priced)
   if (!payment) return { quote, failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
-  const giftCards = shares.map(({ code, amount: paid }) => ({ code, amount: paid }))
   return {
     quote,
     order: {
@@ -188,7 +178,7 @@ async function agreementOn(
       ...choicesOf(booking),
       payment,
       amount,
-      ...(giftCards.length > 0 && { giftCards }),
+      ...(shares.length > 0 && { giftCards: cardPayments(shares) }),
       ...discountedQuotes(context.view),
     },
   }

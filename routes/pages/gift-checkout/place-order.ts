@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/gift/gift-form.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
 import { isServed } from '../../../src/domain/gift/gift-total.ts'
-import { cardShares, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
+import { cardPayments, cardShares, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { href } from '../../../src/market/site.ts'
 import { otherLanguage } from '../../../src/ui/layout/LanguageButtons.tsx'
@@ -133,7 +133,7 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
     buyer: { email: clean.email },
     payment,
     amount,
-    giftCards: shares.map(({ code, amount: paid }) => ({ code, amount: paid })),
+    giftCards: cardPayments(shares),
   }
   const created = await context.upstream.createGiftOrder(order, await orderKey(key, order))
   const placed = placedOrder(created, order, ({ total: sellPrice, giftcards }) => amountToPay({ sellPrice, giftcards }))
@@ -146,7 +146,7 @@ export async function placeGiftOrder(context: PageContext, gift: OrderedGift): P
   if ('report' in placed) context.logCheckoutFailure(`gift order not made: ${placed.report}`)
   const current = placed.kind === 'conflict' ? await checkedCards(context, posted) : entered
   return {
-    ...again(paysOtherwise(total, entered, current) ? 'cards' : failureOf[placed.kind], {}, current),
+    ...again(paysOtherwise(due, entered, current) ? 'cards' : failureOf[placed.kind], {}, current),
     ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
     ...(placed.kind === 'paid' && {
       key: crypto.randomUUID(),

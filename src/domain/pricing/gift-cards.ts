@@ -1,4 +1,4 @@
-import type { GiftCardBalance } from '../../contract/gift-card.ts'
+import type { GiftCardBalance, GiftCardPayments } from '../../contract/gift-card.ts'
 import type { PriceInfo, UsedGiftCard } from '../../contract/price.ts'
 import { chargedPrice } from './payments.ts'
 
@@ -41,6 +41,9 @@ export function cardShares(price: number, cards: readonly EnteredCard[]): CardSh
     return [{ code: card.code, amount, ...(card.state === 'usable' && { balanceLeft: card.balance - amount }) }]
   })
 }
+
+/** What an order says of its cards. */
+export const cardPayments = (shares: readonly CardShare[]): GiftCardPayments => shares.map(({ code, amount }) => ({ code, amount }))
 
 /** The value of a form's field: the code, and what the card pays. */
 export const formatAgreedCard = ({ code }: Pick<EnteredCard, 'code'>, share: CardShare | undefined): string =>
