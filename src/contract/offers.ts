@@ -29,6 +29,19 @@ export const StressMessage = v.object({
   emoji: v.optional(v.string()),
 })
 
+/** What a stay is to the beneficiary of a gift, on the card of a search. A stay without any date in the validity has no `supplement`. */
+export const GiftDates = v.object({
+  /** The weekends of the validity, from tomorrow's on. Each has one Friday; for one night its Saturday counts too. */
+  weekends: Count,
+  /** Those that can be booked for the nights and guests of the search without a supplement. */
+  includedWeekends: Count,
+  /** The next three days of arrival of such weekends, at most. */
+  next: v.array(IsoDate),
+  /** The lowest in cents, on the searched dates where there are some: 0 where the gift pays everything. */
+  supplement: v.optional(Cents),
+})
+export type GiftDates = v.InferOutput<typeof GiftDates>
+
 /** The card of a product (S3). Prices are for the whole stay and all guests. */
 export const OfferCard = v.object({
   id: Id,
@@ -66,6 +79,8 @@ export const OfferCard = v.object({
   cancellationPolicy: optionalOrUndefined(CancellationPolicy),
   channelManagerId: v.optional(v.string()),
   autoDiscount: optionalOrUndefined(AutoDiscount),
+  /** Our addition, for the beneficiary of a gift. */
+  giftDates: optionalOrUndefined(GiftDates),
   targetedLabel: optionalOrUndefined(TargetedLabel),
   /** Our addition, for activities. */
   onSaleSince: optionalOrUndefined(DateOrTimestamp),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Email } from './email.ts'
 import { GiftCardPayments } from './gift-card.ts'
+import { GiftPayment } from './gift-code.ts'
 import { HotelDetail } from './hotel.ts'
 import { Picture } from './picture.ts'
 import { CancellationPolicy, PriceInfo } from './price.ts'
@@ -56,6 +57,8 @@ export const OrderRequest = v.object({
   ...placeOfSale,
   amount: Cents,
   giftCards: v.optional(GiftCardPayments, []),
+  /** Pays before the gift cards. 409 `gift-used` where it has paid a booking, or one that waits for its payment, and 409 `gift-changed` where it cannot pay this. */
+  gift: v.optional(GiftPayment),
   /** As in the quote that was agreed to. */
   autoDiscount: v.optional(v.boolean()),
   guest: v.optional(LeadGuest),

@@ -26,6 +26,8 @@ export const PriceInfo = v.object({
   moneySaved: v.optional(Cents),
   priceType: v.optional(PriceType),
   insuranceAmount: v.optional(Cents),
+  /** Our addition: what the voucher or box of a beneficiary pays, before gift cards. */
+  giftAmount: optionalOrUndefined(Cents),
   giftcards: optionalOrUndefined(v.array(UsedGiftCard)),
   remainingAmountToPay: v.optional(Cents),
   /** The discount of a campaign, which is taken off `sellPrice` at the payment. */

@@ -21,3 +21,6 @@ export const True = v.pipe(
   v.picklist(['true', '1']),
   v.transform((): true => true),
 )
+
+/** The code of a kind of gift box, which is public. */
+export const BoxCode = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))

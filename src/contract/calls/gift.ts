@@ -6,9 +6,7 @@ import { MapResponse, OffersResponse } from '../offers.ts'
 import { boxStaysPageSize } from '../limits.ts'
 import { wholeNumber } from '../scalars.ts'
 import { call } from './call.ts'
-import { True } from './fields.ts'
-
-const BoxCode = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+import { BoxCode, True } from './fields.ts'
 
 export const giftCalls = {
   boxes: call({

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { beneficiaryCalls } from './beneficiary.ts'
 import type { CallInput } from './call.ts'
 import { giftCalls } from './gift.ts'
 import { hotelCalls } from './hotel.ts'
@@ -8,7 +9,7 @@ import { siteCalls } from './site.ts'
 import { stayCalls } from './stay.ts'
 
 /** Every call of the site's API and of its upstream, by name. Browsers import its types only. */
-export const calls = { ...searchCalls, ...stayCalls, ...hotelCalls, ...giftCalls, ...orderCalls, ...siteCalls }
+export const calls = { ...searchCalls, ...stayCalls, ...hotelCalls, ...giftCalls, ...orderCalls, ...beneficiaryCalls, ...siteCalls }
 
 export type Calls = typeof calls
 export type CallName = keyof Calls
