@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActivityOffers, ActivityRequest } from '../activity.ts'
-import { CountsResponse, maxCountedSearches } from '../counts.ts'
+import { CountedGift, CountsResponse, maxCountedSearches } from '../counts.ts'
 import { FacetsResponse, filterFacets } from '../facets.ts'
 import { FacetsQuery } from '../facets-query.ts'
 import { GeoSuggestions } from '../geo.ts'
@@ -87,7 +87,7 @@ export const searchCalls = {
   counts: call({
     path: '/counts.json',
     method: 'post',
-    input: v.object({ searches: v.pipe(v.array(CountedSearch), v.maxLength(maxCountedSearches)) }),
+    input: v.object({ searches: v.pipe(v.array(CountedSearch), v.maxLength(maxCountedSearches)), gift: v.optional(CountedGift) }),
     output: CountsResponse,
     api: { cacheSeconds: 0 },
     upstream: { service: 'api', deadlineMs: 4000, posts: 'read', adds: ({ locale }) => ({ locale }) },
