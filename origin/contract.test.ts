@@ -5,6 +5,7 @@ import { upstreamRequestOf } from '../src/contract/calls/upstream-request.ts'
 import { GiftCardContent } from '../src/contract/gift-card.ts'
 import { MapResponse } from '../src/contract/offers.ts'
 import { type Locale, locales, marketOfLocale } from '../src/market/markets.ts'
+import { seededEmails, seededGiftCode, seededGifts } from './beneficiaries/seeded.ts'
 import { seededCards, seededCode, seededCountries } from './gift-cards/seeded.ts'
 import { testDay } from './testing/database.ts'
 import { byEmail, giftRequest } from './testing/gift-requests.ts'
@@ -15,9 +16,12 @@ const origin = await originOfTests(60)
 const guests = { adult: 2, child: 0, baby: 0 }
 const dates = { checkin: '2027-01-15', nights: 2 }
 const id = 10011
+const terms = { giftPrice: 15_000, validUntil: '2027-06-30' }
 
 /** The domain writes counted searches as queries. */
-type Sent<Name extends UpstreamName> = Name extends 'counts' ? { readonly searches: readonly string[] } : InputOf<Name>
+type Sent<Name extends UpstreamName> = Name extends 'counts'
+  ? Omit<InputOf<Name>, 'searches'> & { readonly searches: readonly string[] }
+  : InputOf<Name>
 type Example<Name extends UpstreamName> = (locale: Locale) => Sent<Name> | Promise<Sent<Name>>
 
 /** Inputs of every call upstream, by what they are for. */
@@ -30,7 +34,11 @@ const examples: { readonly [Name in UpstreamName]: Readonly<Record<string, Examp
   mapOffers: { points: () => ({ performMapSearch: true }) },
   packages: { 'stays of a hotel': () => ({ orderBy: 'priceAsc', searchCriterias: { hotelId: 1001 }, numberOfPackagesPerHotel: 20 }) },
   activities: { activities: () => v.parse(calls.activities.input, {}) },
-  counts: { 'counts of searches': () => ({ searches: ['stars=4', 'theme=26'] }) },
+  counts: {
+    'counts of searches': () => ({ searches: ['stars=4', 'theme=26'] }),
+    'counts of the stays of a box': () => ({ searches: ['stars=4', ''], gift: { box: '201EBOX', ...terms } }),
+    'counts of the stay of a voucher': () => ({ searches: ['nights=1'], gift: { stay: id, ...terms } }),
+  },
   facets: {
     facets: () => ({ withActivities: true }),
     'gifts facets': () => ({ performGiftableSearch: true, singleVoucherPriceMax: 30_000 }),
@@ -71,6 +79,25 @@ const examples: { readonly [Name in UpstreamName]: Readonly<Record<string, Examp
     }),
     'gift cards that pay nothing': () => ({ codes: seededCards.slice(4).map(({ name }) => seededCode('FRAN', name)) }),
   },
+  openGift: Object.fromEntries(
+    seededCountries.flatMap(({ prefix }) =>
+      seededGifts.map(({ kind, name }) => [
+        `${prefix} ${kind} ${name}`,
+        () => ({ code: seededGiftCode(prefix, kind, name), email: seededEmails.buyer }),
+      ]),
+    ),
+  ),
+  boxGiftOffers: {
+    'stays of a box': () => ({ code: '202EBOX', ...terms, nights: 1, limit: 5 }),
+    'stays of a box on dates': () => ({ code: '202PBOX', ...terms, ...dates, ...guests, orderBy: 'priceAsc' }),
+    'stays of a box on any weekend': () => ({ code: '202EBOX', ...terms, flexible: 'weekend', nights: 2 }),
+  },
+  boxGiftPoints: { 'points of the stays of a box': () => ({ code: '202EBOX', ...terms, nights: 1, performMapSearch: true }) },
+  boxGiftFacets: { 'facets of the stays of a box': () => ({ code: '202EBOX', ...terms, nights: 1 }) },
+  boxGiftHotel: { 'a hotel of a box': () => ({ box: '202EBOX', ...terms, hotelId: 1001, checkinDate: dates.checkin, nights: 1 }) },
+  voucherOffers: { 'the stay of a voucher': () => ({ stay: id, ...terms, nights: 1 }) },
+  voucherFacets: { 'facets of the stay of a voucher': () => ({ stay: id, ...terms, nights: 1 }) },
+  checkinPrices: { 'prices of arrivals': () => ({ id, month: '2027-01', length: 3, nights: 1, ...terms, ...guests }) },
   eligibility: {
     eligibility: () => ({
       amount: 40_000,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { activities } from './activities/routes.ts'
+import { beneficiaries } from './beneficiaries/routes.ts'
 import { boxes } from './boxes/routes.ts'
 import { content } from './cms/routes.ts'
 import { notFound } from './http/http-error.ts'
@@ -29,6 +30,7 @@ for (const router of [
   landing,
   geo,
   boxes,
+  beneficiaries,
   gifts,
   giftCards,
   orders,

@@ -5,16 +5,15 @@ import { SearchQuery } from '../../src/contract/search-query.ts'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { nowIn } from '../clock/now.ts'
-import { raw } from '../database/sql.ts'
 import { flag, whole } from '../http/parameters.ts'
 import { notFound, parsed, query } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import { percentOff } from '../pricing/rule.ts'
 import { findOffers, findPoints } from '../search/offers.ts'
 import { scopeOf } from '../search/scope.ts'
-import { withAll } from '../search/selection.ts'
 import { boxList, boxWithCode } from './boxes.ts'
 import { countryIds } from './countries.ts'
+import { staysOfBox } from './stays-of-box.ts'
 
 export const boxes = new Hono<OriginEnv>()
 
@@ -61,11 +60,10 @@ boxes.get('/boxes/:code/offers', async (c) => {
   const { locale, page, limit, performMapSearch } = query(c, OffersQuery)
   const box = await boxWithCode(c.env.DB, c.req.param('code'))
   if (!box) throw notFound('box')
-  const { theme, nights, breakfast, cc, components } = box.facts
+  const { theme, nights, cc } = box.facts
   const country = cc === null ? {} : { country: countryIds[cc] }
   const criteria = parsed(SearchQuery, { locale, flow: 'gifting', giftNights: nights, theme: themes[theme], ...country, page, limit })
   const now = nowIn(marketOfLocale(locale), c.env.TODAY)
-  const includes = [...withAll(components), ...(breakfast ? [raw('s.breakfast > 0')] : [])]
-  const search = { query: criteria, scope: await scopeOf(c.env.DB, criteria), now, includes }
+  const search = { query: criteria, scope: await scopeOf(c.env.DB, criteria), now, includes: staysOfBox(box) }
   return performMapSearch ? c.json(await findPoints(c.env.DB, search)) : c.json(await findOffers(c.env.DB, search, 1))
 })

@@ -1,5 +1,6 @@
 import { standardHotels } from '@escale/catalogue'
 import type { IsoDate } from '../../src/contract/scalars.ts'
+import { seedGifts } from '../beneficiaries/seeded.ts'
 import { dayOf } from '../clock/days.ts'
 import { seedGiftCards } from '../gift-cards/seeded.ts'
 import { openReviewDays } from '../nights/review-days.ts'
@@ -24,7 +25,7 @@ export async function seed(
   const catalogue = await catalogueRows(hotels)
   if (edition?.version === catalogue.version) {
     const rolled = await roll(db, today)
-    await seedGiftCards(db, today)
+    await seedDemonstration(db, today)
     if (rolled) progress('prices and availability rolled forward')
     return rolled ? 'rolled' : 'current'
   }
@@ -38,9 +39,14 @@ export async function seed(
   // The version is written last, so that an interrupted seeding starts again.
   await prepare(db, sql`INSERT INTO edition (version, hotels, first_day, until_day) VALUES ('', ${hotels}, 0, 0)`).run()
   await roll(db, today)
-  await seedGiftCards(db, today)
+  await seedDemonstration(db, today)
   await prepare(db, sql`UPDATE edition SET version = ${catalogue.version}`).run()
   await db.prepare('PRAGMA optimize').run()
   progress('prices and availability of thirteen months')
   return 'seeded'
+}
+
+async function seedDemonstration(db: Db, today: IsoDate): Promise<void> {
+  await seedGiftCards(db, today)
+  await seedGifts(db, today)
 }

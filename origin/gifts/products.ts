@@ -1,12 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { type Edition, giftCard, giftCardLabel, salesTerms, textsOf } from '@escale/catalogue'
+import { type Edition, giftCard, salesTerms } from '@escale/catalogue'
 import type { GiftProduct } from '../../src/contract/gift-order.ts'
 import { activityById, pricesOf } from '../activities/activities.ts'
 import { boxWithCode } from '../boxes/boxes.ts'
 import type { Now } from '../clock/now.ts'
 import { notFound, HttpError } from '../http/http-error.ts'
+import { activityLabel, boxLabel, cardLabel, cardPicture, voucherLabel } from './description.ts'
 import { giftPrices } from '../stays/gift-prices.ts'
-import { describedBy, isOnSale, stayById } from '../stays/stay.ts'
+import { isOnSale, stayById } from '../stays/stay.ts'
 
 /** What is given. Amounts are in cents, the label is in the market's language, and `months` is the validity. */
 export interface SoldGift {
@@ -52,7 +53,7 @@ async function soldVoucher(
   return {
     amount,
     availability: upsell === 'availability' ? (entry.extraUpsellAvailabilityAmount ?? 0) : 0,
-    label: `${textsOf(locale).stay.label(describedBy(stay.facts), stay.hotel)} · ${stay.hotel.name}`,
+    label: voucherLabel(stay.facts, stay.hotel, locale),
     picture: stay.pictures[0],
     months: salesTerms.valid.singleVoucher,
   }
@@ -61,14 +62,14 @@ async function soldVoucher(
 async function soldBox(db: Db, { code }: Product<'BOX'>, { locale }: Edition): Promise<SoldGift> {
   const box = await boxWithCode(db, code)
   if (!box) throw notFound('box')
-  const label = textsOf(locale).box.title(box.facts)
+  const label = boxLabel(box.facts, locale)
   return { amount: box.price, availability: 0, label, picture: box.pictures[0], months: salesTerms.valid.box }
 }
 
 function soldCard({ amount }: Product<'GIFTCARD'>, edition: Edition): SoldGift {
   const { min, max } = giftCard(edition).bounds
   if (amount < min || amount > max || amount % 100 !== 0) throw notSold('No gift card has this amount')
-  return { amount, availability: 0, label: giftCardLabel(amount, edition), picture: 'gift-card-coral', months: salesTerms.valid.giftCard }
+  return { amount, availability: 0, label: cardLabel(amount, edition), picture: cardPicture, months: salesTerms.valid.giftCard }
 }
 
 async function soldActivity(db: Db, { activityId, adults }: Product<'DIGITAL_ACTIVITY_ONLY'>, { locale }: Edition): Promise<SoldGift> {
@@ -76,6 +77,6 @@ async function soldActivity(db: Db, { activityId, adults }: Product<'DIGITAL_ACT
   if (!activity) throw notFound('activity')
   const amount = activity.published ? pricesOf(activity).get(adults)?.sellPrice : undefined
   if (amount === undefined) throw notSold('The activity is not sold for so many adults')
-  const label = textsOf(locale).activity.label(activity.facts)
+  const label = activityLabel(activity.facts, locale)
   return { amount, availability: 0, label, picture: activity.pictures[0], months: salesTerms.valid.activity }
 }

@@ -43,7 +43,8 @@ function daysOf(month: string, now: Now): Day[] {
   return daysFrom(first, monthsLater(first, 1) - 1).filter((day) => canArrive(day, now))
 }
 
-function daysFrom(first: Day, last: Day): Day[] {
+/** Both are included; none where `last` is earlier. */
+export function daysFrom(first: Day, last: Day): Day[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 

@@ -8,6 +8,7 @@ import { couple, termsByStay, termsOf } from '../pricing/guests.ts'
 import { fareFor } from '../pricing/fares.ts'
 import { promoOn, stayPrice } from '../pricing/rule.ts'
 import { arrivalsOf } from './arrival-days.ts'
+import { giftArrivals, type GiftTerms } from './gift-terms.ts'
 import { openHotels } from './open-hotels.ts'
 import type { Scope } from './scope.ts'
 import { selectionOf } from './selection.ts'
@@ -18,6 +19,10 @@ export interface Search {
   readonly now: Now
   /** Conditions on `stay s` that every result fulfils. */
   readonly includes?: readonly Sql[]
+  /** The table or view that is `stay s`. Only one with `product` has stays with extras, which no other search finds. */
+  readonly source?: 'stay' | 'product'
+  /** Of a beneficiary. Results are stays, with or without a date in the validity. */
+  readonly gift?: GiftTerms
 }
 
 export interface Candidates {
@@ -35,14 +40,15 @@ const giftFares: Readonly<Record<number, string>> & { readonly [usualBucket]: st
  * The stays that can be sold for place, theme, dates and guests and meet `conditions` on `hotel h` and `stay s`, by hotel. Columns:
  * id, hotel_id, quality, bookings, price (cents for the whole stay and all guests, of the cheapest arrival), promo (percent), nights,
  * checkin (that arrival, a day; null without dates), free_rooms (null without fixed dates), distance (kilometres or null), and whatever `columns` adds.
+ * A stay without any date for a gift has no price.
  */
 export function candidates(
-  { query, scope, now, includes = [] }: Search,
+  { query, scope, now, includes = [], source = 'stay', gift }: Search,
   conditions: readonly Sql[] = [],
   columns: readonly Sql[] = [],
 ): Candidates {
   const gifting = query.flow === 'gifting'
-  const arrivals = arrivalsOf(query, now)
+  const arrivals = gift ? undefined : arrivalsOf(query, now)
   const terms = gifting ? termsOf(couple) : query.rooms === undefined ? termsOf(query) : termsByStay(query, query.rooms)
   const distance = scope.center ? kilometresFrom(scope.center, 'h') : raw('NULL')
   const hotelConditions = [
@@ -85,6 +91,26 @@ export function candidates(
         SELECT ${pick(sql`${stayPrice(raw('o.night_sum'), sql`${nights}`, terms)} AS price`, sql`${promoOn(raw('o.date_promo'))} AS promo`, sql`${nights} AS nights`, raw('o.day AS checkin, o.free_rooms'))}
         FROM open o CROSS JOIN hotel h ON h.id = o.hotel_id CROSS JOIN stay s ON s.hotel_id = o.hotel_id
         WHERE ${all([...sold, sql`o.rooms = ${terms.rooms}`, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
+    }
+  }
+  if (gift) {
+    const { days, nights, month, areChosen } = giftArrivals(query, gift, now)
+    // Nights are read of those hotels only that have such a stay. A subquery that names the hotel would be asked again for every night.
+    const hotels = sql`SELECT DISTINCT h.id FROM hotel h CROSS JOIN ${raw(source)} s ON s.hotel_id = h.id WHERE ${all([...hotelConditions, ...includes])}`
+    const inScope = raw('h.id IN (SELECT id FROM gift_hotel)')
+    const date = areChosen ? raw('o.day') : raw('NULL')
+    return {
+      clauses: [
+        sql`gift_hotel AS MATERIALIZED (${hotels})`,
+        sql`open AS MATERIALIZED (${join(
+          roomCountsOf(query).map((rooms) => openHotels(inScope, { days, nights, ...(month !== undefined && { month }) }, rooms, now)),
+          ' UNION ALL ',
+        )})`,
+      ],
+      rows: sql`
+        SELECT ${pick(sql`${stayPrice(raw('o.night_sum'), sql`${nights}`, terms)} AS price`, raw('0 AS promo'), sql`${nights} AS nights`, sql`${date} AS checkin`, raw('o.free_rooms'))}
+        FROM hotel h CROSS JOIN ${raw(source)} s ON s.hotel_id = h.id ${raw(areChosen || gift.onlyWithDates ? 'JOIN' : 'LEFT JOIN')} open o ON o.hotel_id = h.id AND o.rooms = ${terms.rooms}
+        WHERE ${all([...hotelConditions, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
     }
   }
   if (gifting) {

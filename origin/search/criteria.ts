@@ -61,3 +61,20 @@ export function flatQuery(criteria: OffersRequest): SearchQuery {
   }
   return parsed(SearchQuery, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)))
 }
+
+/** Parameters of addresses have other names for these criteria. */
+const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
+  hotelType: 'hotelTypes',
+  hotelEnvironment: 'hotelEnvironments',
+  hotelStyle: 'hotelStyles',
+  singleVoucherPriceMin: 'priceMin',
+  singleVoucherPriceMax: 'priceMax',
+  night: 'nights',
+}
+
+/** Reads a search from the parameters of an address. Throws a 400 for a value that does not fit. */
+export function criteriaOf(parameters: Readonly<Record<string, string>>): SearchQuery {
+  const { performGiftableSearch, ...others } = parameters
+  const named = Object.fromEntries(Object.entries(others).map(([name, value]) => [otherNames[name] ?? name, value]))
+  return parsed(SearchQuery, performGiftableSearch === 'true' ? { ...named, flow: 'gifting' } : named)
+}

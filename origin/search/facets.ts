@@ -52,7 +52,8 @@ const hotelGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility
  * are hotels, or stays when one hotel is searched.
  */
 export async function findFacets(db: Db, search: Search, request: FacetsWish): Promise<FacetsResponse> {
-  const filters = filtersOf(search.query)
+  const { query, gift } = search
+  const filters = filtersOf(query, gift)
   const flag = (group: FilterGroup): Sql => sql`(${filters[group] ?? raw('1')}) AS ${raw(`ok_${group}`)}`
   const columns = [...hotelGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
   const { clauses, rows: found } = candidates(search, [], columns)
@@ -62,7 +63,7 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
   const counts = (name: string, value: Sql, from: Sql, but: FilterGroup | undefined): Sql =>
     sql`(SELECT json_group_object(value, count) FROM (SELECT ${value} AS value, COUNT(*) AS count FROM ${from} WHERE open AND ${hotelFilters(but)} GROUP BY 1)) AS ${raw(name)}`
   const taggedUnits = sql`SELECT DISTINCT g.tag, c.unit FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${hotelFilters()}`
-  const pricedUnits = sql`SELECT DISTINCT ${priceStep(search.query)} AS step, unit FROM candidate WHERE ok_tag AND ${hotelFilters()}`
+  const pricedUnits = sql`SELECT DISTINCT ${priceStep(query, gift)} AS step, unit FROM candidate WHERE price IS NOT NULL AND ok_tag AND ${hotelFilters()}`
   const counted = await row<CountRow>(
     db,
     withClauses(
@@ -88,15 +89,15 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
           sql`(SELECT json_group_object(tag, count) FROM (SELECT tag, COUNT(*) AS count FROM (${taggedUnits}) GROUP BY tag)) AS tag`,
           sql`(SELECT json_group_object(step, count) FROM (SELECT step, COUNT(*) AS count FROM (${pricedUnits}) GROUP BY step)) AS price`,
           sql`(SELECT COUNT(*) FROM result WHERE open AND ${hotelFilters()}) AS total`,
-          sql`(SELECT MIN(${unitPrice(search.query)}) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS low`,
-          sql`(SELECT MAX(${unitPrice(search.query)}) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS high`,
+          sql`(SELECT MIN(${unitPrice(query, gift)}) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS low`,
+          sql`(SELECT MAX(${unitPrice(query, gift)}) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS high`,
         ],
         ', ',
       )}`,
     ),
   )
   if (!counted) throw new Error('counting answers one row')
-  const facets = facetsOf(counted, search.query.theme, textsOf(search.query.locale))
+  const facets = facetsOf(counted, query.theme, textsOf(query.locale))
   return { properties: requestedFacets(facets, request), totalCount: counted.total }
 }
 

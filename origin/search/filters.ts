@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { all, among, raw, sql, type Sql } from '../database/sql.ts'
+import type { GiftTerms } from './gift-terms.ts'
 import { priceWithin } from './price-unit.ts'
 
 /** Filters beside place, dates and guests. Each can be left out to count its own choices. */
@@ -28,10 +29,10 @@ const oneOf = (column: string, list: readonly string[] | undefined): Sql | undef
  * Each filter is a condition on `hotel h`, `stay s` and the computed `price` and `nights`. Choices of a list are alternatives, and
  * facilities add up.
  */
-export function filtersOf(query: FilterCriteria): Partial<Record<FilterGroup, Sql>> {
+export function filtersOf(query: FilterCriteria, gift?: GiftTerms): Partial<Record<FilterGroup, Sql>> {
   const facilities = (query.facilities ?? []).filter((code) => code !== 'pets')
   const pets = query.petsAllowed === true || (query.facilities ?? []).includes('pets')
-  const price = priceWithin(query)
+  const price = priceWithin(query, gift)
   const facility = [
     ...(pets ? [raw('h.pets')] : []),
     ...(facilities.length > 0

@@ -1,40 +1,21 @@
 import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
 import { textsOf } from '@escale/catalogue'
 import { CountsRequest, type CountsResponse } from '../../src/contract/counts.ts'
 import { OffersRequest } from '../../src/contract/offers-request.ts'
-import { SearchQuery } from '../../src/contract/search-query.ts'
+import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { activityFacets, countActivities } from '../activities/search.ts'
+import { giftSearch } from '../beneficiaries/gift-search.ts'
 import { nowIn } from '../clock/now.ts'
-import { body, parsed, query, HttpError } from '../http/http-error.ts'
+import { body, query, HttpError } from '../http/http-error.ts'
 import type { OriginEnv } from '../env.ts'
 import type { Search } from './candidates.ts'
-import { flatQuery } from './criteria.ts'
+import { criteriaOf, flatQuery } from './criteria.ts'
 import { FacetsWish, findFacets } from './facets.ts'
-import { countOffers, findOffers, findPoints, packagesOf } from './offers.ts'
+import { countOffers, findOffers, findPoints, Packages, packagesOf } from './offers.ts'
 import { scopeOf } from './scope.ts'
 
 export const search = new Hono<OriginEnv>()
-
-const Packages = v.object({
-  numberOfPackagesPerHotel: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(20))),
-})
-
-const otherNames: Readonly<Record<string, keyof SearchQuery>> = {
-  hotelType: 'hotelTypes',
-  hotelEnvironment: 'hotelEnvironments',
-  hotelStyle: 'hotelStyles',
-  singleVoucherPriceMin: 'priceMin',
-  singleVoucherPriceMax: 'priceMax',
-  night: 'nights',
-}
-
-function criteriaOf(parameters: Readonly<Record<string, string>>): SearchQuery {
-  const { performGiftableSearch, ...others } = parameters
-  const named = Object.fromEntries(Object.entries(others).map(([name, value]) => [otherNames[name] ?? name, value]))
-  return parsed(SearchQuery, performGiftableSearch === 'true' ? { ...named, flow: 'gifting' } : named)
-}
 
 async function searchOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<Search> {
   return { query: criteria, scope: await scopeOf(c.env.DB, criteria), now: nowIn(marketOfLocale(criteria.locale), c.env.TODAY) }
@@ -67,9 +48,9 @@ search.get('/facets.json', async (c) => {
 })
 
 /** A search in an unknown place counts zero, so that it does not fail the others. */
-async function countOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<number> {
+async function countOf(c: Context<OriginEnv>, criteria: SearchQuery, gift: CountsRequest['gift']): Promise<number> {
   try {
-    const counted = await searchOf(c, criteria)
+    const counted = gift ? await giftSearch(c.env, criteria, gift, { onlyWithDates: true }) : await searchOf(c, criteria)
     if (criteria.flow === 'activity') return await countActivities(c.env.DB, counted, marketOfLocale(criteria.locale))
     return await countOffers(c.env.DB, counted, packagesOf(counted, undefined))
   } catch (cause) {
@@ -79,7 +60,7 @@ async function countOf(c: Context<OriginEnv>, criteria: SearchQuery): Promise<nu
 }
 
 search.post('/counts.json', async (c) => {
-  const { locale, searches } = await body(c, CountsRequest)
+  const { locale, searches, gift } = await body(c, CountsRequest)
   const criteria = searches.map((text) => criteriaOf({ ...Object.fromEntries(new URLSearchParams(text)), locale }))
-  return c.json({ counts: await Promise.all(criteria.map((each) => countOf(c, each))) } satisfies CountsResponse)
+  return c.json({ counts: await Promise.all(criteria.map((each) => countOf(c, each, gift))) } satisfies CountsResponse)
 })

@@ -12,6 +12,8 @@ export interface CallUnderTest {
 /** A body of a post is sent as it is, values of a query as text. */
 type Sent<Name extends ApiName> = Calls[Name]['method'] extends 'post' ? v.InferInput<Calls[Name]['input']> : InputOf<Name>
 
+const validUntil = '2027-06-30'
+const terms = { giftPrice: 12_900, validUntil, nights: 1 }
 const dates = { checkin: '2027-04-13', nights: 1, adult: 2, child: 0, baby: 0 }
 
 const upstreamOnly: Statuses = { late: 200, silent: 503, missing: 404, unreadable: 502 }
@@ -35,7 +37,7 @@ const inputs: { readonly [Name in ApiName]: readonly Sent<Name>[] } = {
       sorting: { orderBy: 'priceQuality' },
     },
   ],
-  counts: [{ searches: ['stars=4'] }],
+  counts: [{ searches: ['stars=4'] }, { searches: ['stars=4'], gift: { box: '201EBOX', giftPrice: 12_900, validUntil } }],
   facets: [{}],
   autocomplete: [{ term: 'lyon' }],
   recommended: [{}],
@@ -57,6 +59,12 @@ const inputs: { readonly [Name in ApiName]: readonly Sent<Name>[] } = {
   boxPoints: [{ code: '201EBOX', performMapSearch: true }],
   shippingCosts: [{}],
   subElements: [{}],
+  boxGiftOffers: [{ code: '201EBOX', ...terms }],
+  boxGiftPoints: [{ code: '201EBOX', ...terms, performMapSearch: true }],
+  boxGiftFacets: [{ code: '201EBOX', ...terms }],
+  voucherOffers: [{ stay, ...terms }],
+  voucherFacets: [{ stay, ...terms }],
+  checkinPrices: [{ id: stay, month: '2027-04', ...terms }],
   eligibility: [{ amount: 50_000, cancellationPolicyType: 'free', checkinDate: '2027-04-13' }],
   home: [{}],
   promoBars: [{}],
