@@ -125,7 +125,7 @@ async function agreedOrder(locale: Locale): Promise<InputOf<'createOrder'>> {
   const [[checkin = '', { minLos: nights = 1 } = {}] = []] = Object.entries(days)
   const reservationCriteria = { checkin, nights, ...guests }
   const amount = (await made('quoteRealtime', { id, ...reservationCriteria }, locale)).priceInfo?.sellPrice ?? 0
-  return { stayId: id, reservationCriteria, payment: { method: 'full', fee: 0, parts: [{ date: testDay, amount }] }, amount }
+  return { stayId: id, reservationCriteria, payment: { method: 'full', fee: 0, parts: [{ date: testDay, amount }] }, amount, guest }
 }
 
 function agreedGift(locale: Locale): InputOf<'createGiftOrder'> {

@@ -24,7 +24,7 @@ type Env = Pick<Bindings, 'TODAY' | 'CLOCK'> & { readonly DB: Pick<D1Database, '
 export type OrderRecord = Omit<Order, 'reference' | 'status'>
 
 /** Throws a 409 where the present price is not the agreed one, where the stay cannot be booked, or where a gift card cannot pay. */
-export async function orderRecord(request: OrderRequest, env: Env): Promise<OrderRecord> {
+export async function orderRecord(request: Omit<OrderRequest, 'guest'>, env: Env): Promise<OrderRecord> {
   const { locale, minisite, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment, autoDiscount } = request
   const db = env.DB
   const market = marketOfLocale(locale)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Order } from '../../src/contract/order.ts'
 import { Quote } from '../../src/contract/quote.ts'
+import { leadGuest } from '../../test/lead-guest.ts'
 import { origin } from '../testing/whole-catalogue.ts'
 import { findOrder, settleOrder } from './orders.ts'
 import { timeZoneOf } from './time-zone.ts'
@@ -14,7 +15,7 @@ describe('orders', () => {
     const { priceInfo } = await responseTo(Quote, `/weekend/${stayId}/quote-realtime.json?locale=fr_FR&checkin=2027-04-13&nights=1`)
     const amount = priceInfo?.sellPrice ?? 0
     const payment = { method: 'full', fee: 0, parts: [{ date: '2026-11-21', amount }] }
-    const request = { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment, amount }
+    const request = { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment, amount, guest: leadGuest }
     const created = await post('/orders', request)
     expect(created.status).toBe(200)
     const { reference } = created.json as Order
@@ -48,10 +49,11 @@ describe('orders', () => {
     const amount = priceInfo?.sellPrice ?? 0
     const payment = { method: 'full', fee: 0, parts: [{ date: '2026-11-21', amount }] }
     const headers = { 'idempotency-key': 'request-9' }
-    const first = (await post('/orders', { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment, amount }, headers))
-      .json as Order
+    const first = (
+      await post('/orders', { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment, amount, guest: leadGuest }, headers)
+    ).json as Order
     const dearer = { ...payment, parts: [{ date: '2026-11-22', amount: amount + 100 }] }
-    const request = { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment: dearer, amount: amount + 100 }
+    const request = { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment: dearer, amount: amount + 100, guest: leadGuest }
     expect((await post('/orders', request, headers)).json).toEqual(first)
     const at = (hours: number) => ({ DB: origin.db, CLOCK: new Date(Date.parse(first.orderedAt) + hours * 3_600_000).toISOString() })
     const statuses = [await findOrder(at(23), first.reference), await findOrder(at(24), first.reference)].map((order) => order?.status)

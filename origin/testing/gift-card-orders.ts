@@ -3,6 +3,7 @@ import type { GiftOrder, GiftOrderRequest } from '../../src/contract/gift-order.
 import type { Order, OrderRequest } from '../../src/contract/order.ts'
 import type { Quote } from '../../src/contract/quote.ts'
 import { type Locale } from '../../src/market/markets.ts'
+import { leadGuest } from '../../test/lead-guest.ts'
 import { row, sql } from '../database/sql.ts'
 import { settleGiftOrder } from '../gifts/gift-orders.ts'
 import app from '../index.ts'
@@ -81,7 +82,7 @@ export function giftCardOrders(db: OpenSqlite['db']) {
   async function bookingRequest(giftCards: GiftCardPayments, more: Partial<OrderRequest> = {}): Promise<OrderRequest> {
     const amount = giftCards.reduce((rest, part) => rest - part.amount, await price())
     const payment = { method: 'full' as const, fee: 0, parts: [{ date: testDay, amount }] }
-    return { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment, amount, giftCards, ...more }
+    return { locale: 'fr_FR', stayId, reservationCriteria: criteria, payment, amount, giftCards, guest: leadGuest, ...more }
   }
 
   const book = (request: OrderRequest, options: { key?: string; clock?: string; today?: string } = {}) =>

@@ -61,7 +61,7 @@ export const OrderRequest = v.object({
   gift: v.optional(GiftPayment),
   /** As in the quote that was agreed to. */
   autoDiscount: v.optional(v.boolean()),
-  guest: v.optional(LeadGuest),
+  guest: LeadGuest,
 })
 export type OrderRequest = v.InferOutput<typeof OrderRequest>
 

@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
 import { violations } from '../axe.ts'
-import { addAdult, amountOf, checkoutSum, enter, marketOf, oneSum, panel, pickDates, stayPrice } from './booking-steps.ts'
+import { addAdult, amountOf, checkoutSum, enter, marketOf, oneSum, panel, pickDates, stayPrice, typeGuest } from './booking-steps.ts'
 import { hasFocus, pressUntil, tabTo } from './keyboard.ts'
 import { it } from './it.ts'
 import { labels, type Labels } from './labels.ts'
@@ -104,8 +104,9 @@ async function acceptPrice(page: Page, text: Labels, direction: 'lower' | 'highe
   return after
 }
 
-/** Chooses how to pay, accepts the terms and leaves for the provider. The summary has the fee of instalments. */
+/** Fills in who stays, chooses how to pay, accepts the terms and leaves for the provider. The summary has the fee of instalments. */
 async function pay(page: Page, text: Labels, { payment, axe: looks }: BookingJourney): Promise<void> {
+  await typeGuest(page)
   const price = cents(await amountOf(page, text.toPay))
   const choice = page.getByRole('radio', { name: { full: text.inFull, '3x': text.inThree, 'pay-later': text.withPartner }[payment] })
   await tabTo(page, page.getByRole('radio', { name: text.inFull }))

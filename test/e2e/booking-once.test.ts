@@ -1,4 +1,5 @@
 import { expect, inject } from 'vitest'
+import { fillGuest } from './booking-steps.ts'
 import { it } from './it.ts'
 
 const checkout = '/fr/checkout?product=10572&checkin=2027-05-25&checkout=2027-05-26'
@@ -12,6 +13,7 @@ it.for([true, false])(
     const page = await visitor({ scripts })
     await page.goto(checkout)
     const pay = async () => {
+      await fillGuest(page)
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Réserver avec obligation de paiement' }).click()
       await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
@@ -26,6 +28,7 @@ it.for([true, false])(
     await page.goBack()
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/fr/checkout')
+    await fillGuest(page)
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Réserver avec obligation de paiement' }).click()
     await page.getByText('Cette réservation est déjà payée').waitFor()

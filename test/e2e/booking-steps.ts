@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Market, markets } from '../../src/market/markets.ts'
 import { cents } from '../amounts.ts'
+import { typedGuest } from '../lead-guest.ts'
 import { hasFocus, pressUntil, tabTo } from './keyboard.ts'
 import type { Labels } from './labels.ts'
 
@@ -71,6 +72,19 @@ export async function addAdult(page: Page, text: Labels): Promise<void> {
   await enter(page, guests.getByRole('button', { name: text.confirm }))
   await guests.waitFor({ state: 'detached' })
   expect(await hasFocus(field)).toBe(true)
+}
+
+/** Fills in who stays. */
+export async function fillGuest(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typedGuest)) await page.locator(`main form [name="${name}"]`).fill(value)
+}
+
+/** Fills in who stays, by keyboard. */
+export async function typeGuest(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typedGuest)) {
+    await tabTo(page, page.locator(`main form [name="${name}"]`))
+    await page.keyboard.type(value)
+  }
 }
 
 /** Returns the amount in the checkout's summary, checked against the chosen rate. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { fillGuest } from './booking-steps.ts'
 import { fileOf } from './built-files.ts'
 import { contextOf } from '../open-pages.ts'
 import { it } from './it.ts'
@@ -87,6 +88,7 @@ it('the payment is sent once, however often its button is pressed', async ({ vis
   const enhanced = page.waitForResponse(fileOf('enhancements'))
   await page.goto('/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14')
   await enhanced
+  await fillGuest(page)
   await page.getByRole('checkbox').check()
   const pressedOften = Promise.withResolvers<void>()
   let posts = 0

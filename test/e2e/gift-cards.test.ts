@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { cents } from '../amounts.ts'
 import { violations } from '../axe.ts'
-import { amountOf } from './booking-steps.ts'
+import { amountOf, fillGuest } from './booking-steps.ts'
 import { it } from './it.ts'
 import { tabTo } from './keyboard.ts'
 
@@ -28,6 +28,7 @@ describe('gift cards', () => {
     const page = await visitor({ width })
     await page.goto(booking)
     const price = await due(page)
+    await fillGuest(page)
     await tabTo(page, code(page))
     await page.keyboard.type(card.toLowerCase().replaceAll('-', ' '))
     await page.keyboard.press('Enter')
@@ -65,6 +66,7 @@ describe('gift cards', () => {
     const page = await visitor({ width: 390 })
     const [large, small] = [await boughtCard(page, 1000), await boughtCard(page, 20)]
     await page.goto(booking)
+    await fillGuest(page)
     for (const card of [large, small]) {
       await code(page).fill(`Code : ${card}`)
       await page.getByRole('button', { name: 'Utiliser cette carte' }).click()

@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest'
 import { type Language, type Locale, markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
-import { chooseActivityDates } from './booking-steps.ts'
+import { chooseActivityDates, fillGuest } from './booking-steps.ts'
 import { it } from './it.ts'
 
 const firstCard = (page: Page) => page.locator('#results article h3 a').first()
@@ -60,14 +60,15 @@ async function bookStay(page: Page, click = (link: ReturnType<typeof bookLink>) 
 
 /** Chooses the first date of each activity that the checkout still needs. */
 async function confirmActivityDates(page: Page): Promise<void> {
-  const form = page.locator('main form:has(select)')
+  const form = page.locator('main form:not([method="post"]):has(select)')
   await page.locator('main form, main [role="alert"]').first().waitFor()
   if ((await form.count()) > 0) await form.locator('button').click()
   await page.locator('input[name="payment"]').first().waitFor()
 }
 
-/** Accepts the terms by a click on their words, and leaves for the provider. */
+/** Fills in who stays, accepts the terms by a click on their words, and leaves for the provider. */
 async function pay(page: Page): Promise<void> {
+  await fillGuest(page)
   const terms = page.locator('main label:has(input[name="terms"])')
   await terms.click({ position: { x: 4, y: 4 } })
   expect(await terms.locator('input').isChecked()).toBe(true)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { typedGuest } from '../lead-guest.ts'
+import { fillGuest } from './booking-steps.ts'
 import { it } from './it.ts'
 
 it('a gift goes on in the other language with what was typed and chosen, but for the terms', async ({ visitor }) => {
@@ -22,6 +24,23 @@ it('a gift goes on in the other language with what was typed and chosen, but for
   await page.reload()
   await expect.poll(() => page.locator('[name="email"]').inputValue()).toBe('zoe@example.com')
   expect(await page.evaluate(() => sessionStorage.getItem('escale.typed.choices'))).toBeNull()
+})
+
+it('a booking goes on in the other language with who stays and when they arrive', async ({ visitor }) => {
+  const page = await visitor()
+  await page.goto('/be/nl/checkout?product=10572&checkin=2027-06-08&checkout=2027-06-09')
+  await fillGuest(page)
+  await page.locator('[name="arrivalTime"]').selectOption('18:00')
+  await page.locator('[name="wishes"]').fill('Een rustige kamer')
+  await page.waitForFunction(() => document.querySelector('[data-field="email"][data-state="right"]'))
+  await page.locator('[name="terms"]').check()
+  await page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name: 'FR' }).click()
+  await page.waitForURL((url) => url.pathname === '/be/fr/checkout' && url.search.includes('product=10572'))
+  await expect.poll(() => page.locator('[name="arrivalTime"]').inputValue()).toBe('18:00')
+  for (const [name, value] of Object.entries({ ...typedGuest, wishes: 'Een rustige kamer' }))
+    expect(await page.locator(`[name="${name}"]`).inputValue()).toBe(value)
+  expect(await page.locator('[name="terms"]').isChecked()).toBe(false)
+  expect(page.url()).not.toMatch(/anna|Voorbeeld|rustige|18/i)
 })
 
 describe('without scripts', () => {
@@ -47,15 +66,20 @@ describe('without scripts', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('nl-BE')
   })
 
-  it('a booking goes on in the other language with the way to pay', async ({ visitor }) => {
+  it('a booking goes on in the other language with who stays and the way to pay', async ({ visitor }) => {
     const page = await visitor({ scripts: false })
     await page.goto('/be/nl/checkout?product=10572&checkin=2027-06-08&checkout=2027-06-09')
+    await fillGuest(page)
+    await page.locator('[name="arrivalTime"]').selectOption('18:00')
     await page.locator('[name="payment"]').last().check()
     const chosen = await page.locator('[name="payment"]:checked').getAttribute('value')
     await page.locator('[name="terms"]').check()
-    expect(await page.locator('[data-languages]').first().isVisible()).toBe(true)
+    // Its plain links would lose what is typed.
+    expect(await page.locator('[data-languages]').isVisible()).toBe(false)
     await choose(page, 'Français')
     await page.waitForURL((url) => url.pathname === '/be/fr/checkout' && url.search.includes('product=10572'))
+    for (const [name, value] of Object.entries({ ...typedGuest, arrivalTime: '18:00' }))
+      expect(await page.locator(`[name="${name}"]`).inputValue()).toBe(value)
     expect(await page.locator('[name="payment"]:checked').getAttribute('value')).toBe(chosen)
     expect(await page.locator('[name="terms"]').isChecked()).toBe(false)
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject } from 'vitest'
+import { fillGuest } from './booking-steps.ts'
 import { it } from './it.ts'
 
 const journeys = [
@@ -17,7 +18,7 @@ const journeys = [
     button: 'Réserver avec obligation de paiement',
     told: 'Vous venez de réserver ce séjour',
     once: 'Réserver une fois de plus',
-    type: async () => {},
+    type: fillGuest,
   },
 ] as const
 

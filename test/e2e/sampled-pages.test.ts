@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { violations } from '../axe.ts'
+import { typedGuest } from '../lead-guest.ts'
 import { payable, post, settled } from '../worker/payment.ts'
 import { get } from '../worker/site.ts'
 import { it } from './it.ts'
@@ -11,7 +12,7 @@ const checkout = `/fr/checkout?product=10572&${dates}`
 /** Books and pays a stay; returns the address of its confirmation. */
 async function confirmation(): Promise<string> {
   const price = /name="price" value="(\d+)"/.exec((await get(checkout)).body)?.[1] ?? ''
-  const order = await post(checkout, { price, payment: 'full', terms: 'accepted', key: crypto.randomUUID() })
+  const order = await post(checkout, { ...typedGuest, price, payment: 'full', terms: 'accepted', key: crypto.randomUUID() })
   return settled(payable(order), 'confirm')
 }
 

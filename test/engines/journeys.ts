@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Market, MarketId } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
+import { typedGuest } from '../lead-guest.ts'
 import type { Box, Visitor } from './visitor.ts'
 
 export interface Journey {
@@ -89,6 +90,10 @@ const booking: Journey['walk'] = async (visitor, market) => {
   await visitor.click('#results article h3 a')
   await visitor.at(`/${segments.stay[market.language]}/`)
   await bookTo(visitor, '/checkout')
+  for (const [name, value] of Object.entries(typedGuest)) {
+    await visitor.click(`main form [name=${name}]`)
+    await visitor.type(value)
+  }
   await visitor.click('main label:has(input[name=terms])')
   await visitor.click('main form:has(input[name=terms]) button[type=submit]')
   await visitor.at('/pay')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { typedGuest } from '../lead-guest.ts'
 import { failsAlone, giftOrders, pagesWithoutOne, payments } from './alone.ts'
 import { type IsolateOptions, type Isolates, startIsolates } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
@@ -83,7 +84,7 @@ describe.concurrent.each(names)('one call %s', (fault) => {
   it.each(payments)('paying $name', async ({ path, payment, leaves, whenFailing }) => {
     const price = prices.get(path) ?? ''
     const key = crypto.randomUUID()
-    const page = await visit(isolates.url(fault) + path, { fields: { price, payment, terms: 'accepted', key } })
+    const page = await visit(isolates.url(fault) + path, { fields: { ...typedGuest, price, payment, terms: 'accepted', key } })
     if (resolved || !whenFailing) {
       expect([page.status, page.headers.location]).toEqual([303, expect.stringMatching(leaves)])
       return

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { typedGuest } from '../lead-guest.ts'
 import { type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { startUpstream } from './upstream.ts'
@@ -98,7 +99,7 @@ describe('one client with fifty different searches a second that fail', () => {
 
 describe('one client with more orders than a visitor makes', () => {
   const checkout = '/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-15'
-  const form = { key: '5f0c7a52-1111-4222-8333-94d9c6e2b001', price: '100', payment: '3x', terms: 'accepted' }
+  const form = { key: '5f0c7a52-1111-4222-8333-94d9c6e2b001', price: '100', payment: '3x', ...typedGuest, terms: 'accepted' }
   const order = (client?: string) => visit(isolates.url('well') + checkout, { fields: form }, client)
 
   it('gets its form again with all that was chosen, the time to wait and a sentence; others and pages go on', async () => {

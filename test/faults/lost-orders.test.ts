@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { typedGuest } from '../lead-guest.ts'
 import { type IsolateOptions, type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { expectPresentable } from './presentable.ts'
@@ -92,11 +93,11 @@ const checkout = '/fr/checkout?product=10572&checkin=2027-05-18&checkout=2027-05
 
 type Fields = Readonly<Record<string, string>>
 
-/** Fields of the checkout's form as a browser sends them, with the terms accepted. */
+/** Fields of the checkout's form as a browser sends them, with its guest and the terms accepted. */
 function fieldsOf({ body }: Seen): Fields {
   const [form = ''] = body.match(/<form[^>]* method="post".*?<\/form>/s) ?? []
   const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
-  return { payment: 'full', terms: 'accepted', ...Object.fromEntries(hidden) }
+  return { ...typedGuest, payment: 'full', terms: 'accepted', ...Object.fromEntries(hidden) }
 }
 
 const open = async (behaviour: Behaviour) => fieldsOf(await visit(isolates.url(behaviour) + checkout))
@@ -201,6 +202,11 @@ describe.concurrent('an order that the upstream refuses', () => {
     expect(second.status).toBe(303)
     expect(referencesOf('expired')).toEqual([expect.any(String), referenceIn(second)])
   })
+})
+
+it('who stays is in no log line and in no report, whatever became of the order', () => {
+  const written = [...isolates.log, ...[...reports.values()].flat()].join('\n')
+  for (const value of Object.values(typedGuest)) expect(written).not.toContain(value)
 })
 
 it('nothing was left unhandled, nothing crashed', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import type { Quote } from '../../src/contract/quote.ts'
 import type { StayDetail } from '../../src/contract/stay.ts'
+import { typedGuest } from '../lead-guest.ts'
 import { visitorIdWith } from '../visitor-id.ts'
 import { payable, post, settled } from './payment.ts'
 import { fetchJson, get } from './site.ts'
@@ -30,6 +31,7 @@ const checkout = `/fr/checkout?product=${stay}&checkin=2027-04-13&checkout=2027-
 
 const formOf = (body: string) => ({
   ...Object.fromEntries(['price', 'due', 'key', 'card'].map((name) => [name, hidden(body, name)]).filter(([, value]) => value)),
+  ...typedGuest,
   payment: 'full',
   terms: 'accepted',
 })

@@ -1,14 +1,15 @@
 import { describe, expect, inject, it } from 'vitest'
+import { typedGuest } from '../lead-guest.ts'
 import { payable, post, settled } from './payment.ts'
 import { get } from './site.ts'
 
 const checkout = '/fr/checkout?product=10572&checkin=2027-05-11&checkout=2027-05-12'
 
-/** Fields of a checkout form as a browser sends them, with the terms accepted. */
+/** Fields of a checkout form as a browser sends them, with its guest and the terms accepted. */
 function fieldsOf(body: string): Record<string, string> {
   const [form = ''] = body.match(/<form[^>]* method="post".*?<\/form>/s) ?? []
   const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
-  return { ...Object.fromEntries(hidden), payment: 'full', terms: 'accepted' }
+  return { ...Object.fromEntries(hidden), ...typedGuest, payment: 'full', terms: 'accepted' }
 }
 const openedForm = async () => fieldsOf((await get(checkout)).body)
 
@@ -74,7 +75,7 @@ describe('a form that orders nothing', () => {
 
   it('keeps all of it where the price cannot be read: the same form can be sent again', async () => {
     const failing = '/fr/checkout?product=10113&checkin=2027-05-11&checkout=2027-05-12'
-    const form = { key: crypto.randomUUID(), price: '16900', payment: '3x', terms: 'accepted' }
+    const form = { key: crypto.randomUUID(), price: '16900', payment: '3x', terms: 'accepted', ...typedGuest }
     const { status, headers, body } = await post(failing, form)
     expect([status, headers['retry-after']]).toEqual([503, '30'])
     expect(body).toContain('Aucune réservation n’a été effectuée.')

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { cents } from '../amounts.ts'
+import { typedGuest } from '../lead-guest.ts'
 import { get, fetchJson } from './site.ts'
 
 /** Its wine tasting needs a date. */
@@ -7,7 +8,7 @@ const dated = 10611
 const stay = 10572
 const dates = 'checkin=2027-04-13&checkout=2027-04-14'
 const form = (fields: Record<string, string>) => {
-  const body = new URLSearchParams({ terms: 'accepted', key: crypto.randomUUID(), ...fields }).toString()
+  const body = new URLSearchParams({ ...typedGuest, terms: 'accepted', key: crypto.randomUUID(), ...fields }).toString()
   return {
     method: 'POST',
     body,

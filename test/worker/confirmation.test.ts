@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { cents } from '../amounts.ts'
+import { typedGuest } from '../lead-guest.ts'
 import { type Payable, payable, post, settled, signedReturn } from './payment.ts'
 import { get, fetchJson, type TestResponse } from './site.ts'
 
@@ -11,7 +12,7 @@ async function booked(base = '/fr', payment = 'full', product = stay, choices = 
   const checkout = `${base}/checkout?product=${product}&${dates}${choices}`
   const { body } = await get(checkout)
   const price = /name="price" value="(\d+)"/.exec(body)?.[1] ?? ''
-  return payable(await post(checkout, { price, payment, terms: 'accepted', key: crypto.randomUUID() }))
+  return payable(await post(checkout, { price, payment, ...typedGuest, terms: 'accepted', key: crypto.randomUUID() }))
 }
 
 /** A return to the confirmation, signed as the provider does. */

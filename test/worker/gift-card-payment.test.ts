@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { cents } from '../amounts.ts'
+import { typedGuest } from '../lead-guest.ts'
 import { payable, settled } from './payment.ts'
 import { get, type TestResponse } from './site.ts'
 
@@ -17,7 +18,7 @@ const hiddenOf = (body: string, name: string) =>
 
 /** The fields of a loaded checkout, with what it needs to order. */
 function fieldsOf(body: string): URLSearchParams {
-  const fields = new URLSearchParams({ email: 'zoe@example.com', payment: 'full', terms: 'accepted' })
+  const fields = new URLSearchParams({ ...typedGuest, payment: 'full', terms: 'accepted' })
   for (const name of ['price', 'due', 'key', 'card']) for (const value of hiddenOf(body, name)) fields.append(name, value)
   return fields
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { typedGuest } from '../lead-guest.ts'
 import { payable, post, settled } from './payment.ts'
 import { get, type TestResponse } from './site.ts'
 
@@ -10,7 +11,7 @@ function fieldsOf(body: string): Record<string, string> {
   const hidden = [...body.matchAll(/<input type="hidden" name="(price|key)" value="([^"]*)"/g)]
   return {
     ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
-    email: 'zoe@example.com',
+    ...typedGuest,
     payment: 'full',
     terms: 'accepted',
   }

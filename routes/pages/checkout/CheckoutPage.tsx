@@ -65,7 +65,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
             if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} wrong={found.wrong} />
             if (found.kind !== 'priced') return <NoAvailability back={back} refusal={found.refusal} />
             return (
-              <PricedSteps {...{ context, booking, rates, payments, back, form }} priced={found}>
+              <PricedSteps {...{ context, booking, stay, rates, payments, back, form }} priced={found}>
                 <StayProgramme {...{ stay, booking }} activityDates={props.activityDates} priced={found} />
               </PricedSteps>
             )

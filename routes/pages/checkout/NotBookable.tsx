@@ -8,6 +8,7 @@ import { selectionKey } from '../../../src/domain/stay/activity-selection.ts'
 import { href } from '../../../src/market/site.ts'
 import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { ActivityDatesForm } from '../../../src/ui/checkout/ActivityDatesForm.tsx'
+import { GuestKept } from '../../../src/ui/checkout/BookingForm.tsx'
 import { CardsKept } from '../../../src/ui/checkout/GiftCards.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
@@ -59,10 +60,10 @@ export function NoAvailability({ back, refusal }: { back: string; refusal: Refus
 /** A posted form can be sent again as it was, with its key. */
 export function PriceFailed({ context, booking, form }: FormProps): ReactNode {
   const { site, url } = context
-  const { shownPrice, payment, isAccepted, isUncertain, entered, due = shownPrice } = form
+  const { shownPrice, payment, isAccepted, isUncertain, guest, entered, due = shownPrice } = form
   const fields = shownPrice !== undefined &&
     payment &&
-    (isAccepted || entered.cards.length > 0) && {
+    (isAccepted || entered.cards.length > 0 || Object.values(guest).some((value) => value !== '')) && {
       ...orderFields(form, shownPrice, due),
       payment,
       ...(isAccepted && { terms: 'accepted' }),
@@ -74,6 +75,7 @@ export function PriceFailed({ context, booking, form }: FormProps): ReactNode {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <GuestKept guest={guest} />
       <CardsKept {...entered} price={shownPrice ?? 0} />
       <Button type="submit" look="second">
         <Trans>Try again</Trans>

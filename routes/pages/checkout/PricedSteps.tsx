@@ -7,9 +7,9 @@ import { amountToPay, chargedPrice } from '../../../src/domain/pricing/payments.
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
+import { BookingForm } from '../../../src/ui/checkout/BookingForm.tsx'
 import { CheckoutPart, paymentPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { GiftCards, giftCardsPart } from '../../../src/ui/checkout/GiftCards.tsx'
-import { PaymentChoice } from '../../../src/ui/checkout/PaymentChoice.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
 import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
@@ -25,14 +25,14 @@ import { orderFields } from './pay.ts'
 
 const termsOfSale = 'sales-conditions'
 
-interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'rates' | 'back' | 'form'> {
+interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'stay' | 'rates' | 'back' | 'form'> {
   readonly priced: Priced
   readonly payments: Promise<readonly OrderPayment[]>
   readonly children: ReactNode
 }
 
 export function PricedSteps(props: PricedStepsProps): ReactNode {
-  const { context, booking, rates, priced, payments, back, form, children } = props
+  const { context, booking, stay, rates, priced, payments, back, form, children } = props
   const { site } = context
   const { dates } = booking
   const { failed, shownPrice } = form
@@ -42,17 +42,19 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   const notice = failed === 'quote' || (failed === 'price' && !isChanged) ? noticeOf(failed) : null
   const action = checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })
   const shares = cardShares(chargedPrice(priced.price), form.entered.cards)
-  const choice = (offered: readonly OrderPayment[]) => (
-    <PaymentChoice
+  const orderForm = (offered: readonly OrderPayment[]) => (
+    <BookingForm
       action={action}
       fields={orderFields(form, amount, amountToPay(priced.price))}
+      guest={form.guest}
+      checkin={stay.hotel.checkInOut.checkin}
       giftCards={<GiftCards {...form.entered} shares={shares} updateAction={`${action}#${giftCardsPart}`} />}
       payments={offered}
-      languages={<LanguageButtons alternates={languagesOf(context, 'checkout')} query={action.split('?')[1] ?? ''} />}
+      languages={<LanguageButtons replaceLinks alternates={languagesOf(context, 'checkout')} query={action.split('?')[1] ?? ''} />}
       terms={href(site, 'static', { path: [termsOfSale] })}
       chosen={form.payment}
       isAccepted={form.isAccepted}
-      error={failed === 'terms' ? 'required' : undefined}
+      errors={form.errors}
     />
   )
   const conditions = (offers: readonly ProductOffers['offers'][number][]) => (
@@ -68,14 +70,18 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
           {conditions}
         </Deferred>
       </CheckoutPart>
-      <CheckoutPart id={paymentPart} title={<Trans>Payment</Trans>}>
-        <Deferred data={payments} pending={<ListSkeleton rows={2} />} failed={choice(paymentsOf(context, booking, priced, []))}>
-          {choice}
-        </Deferred>
-      </CheckoutPart>
+      <Deferred data={payments} pending={pendingForm} failed={orderForm(paymentsOf(context, booking, priced, []))}>
+        {orderForm}
+      </Deferred>
     </>
   )
 }
+
+const pendingForm = (
+  <CheckoutPart id={paymentPart} title={<Trans>Payment</Trans>}>
+    <ListSkeleton rows={2} />
+  </CheckoutPart>
+)
 
 /** The chosen rate shows the quoted price, which is newer than the listed one. */
 function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonly ProductOffers['offers'][number][]): Rate[] {

@@ -5,8 +5,8 @@ import { type FormFailure, readingFailures } from '../form-failures.ts'
 /** Why a form did not lead to the payment. Without a notice, the page shows something in place of the form. */
 const failures = {
   form: { status: 422, notice: <Trans>We could not read your choice. Please choose again how you would like to pay.</Trans> },
-  // The form says it, beside the box.
-  terms: { status: 422, notice: null },
+  // The form says it, beside each field.
+  fields: { status: 422, notice: null },
   busy: {
     status: 429,
     notice: (
@@ -64,7 +64,7 @@ export type CheckoutFailure = keyof typeof failures
 export const { statusOf, noticeOf, isRefusedForm } = readingFailures<CheckoutFailure>(failures)
 
 /** The failures that an address may name: those of a payment that was not made, and of a form after its redirect. */
-const namedFailures = ['form', 'terms', 'quote', 'price', 'method', 'refused', 'cancelled'] as const
+const namedFailures = ['form', 'quote', 'price', 'method', 'refused', 'cancelled'] as const
 
 export function readFailure(name: string | null): CheckoutFailure | undefined {
   return namedFailures.find((failure) => failure === name)

@@ -5,6 +5,7 @@ import type { Order } from '../../../src/contract/order.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { marketOf } from '../../../src/market/markets.ts'
+import { leadGuest, typedGuest } from '../../../test/lead-guest.ts'
 import type { PageContext } from '../../context.ts'
 import { bookingOf } from './booking.ts'
 import { type CheckoutForm, pay } from './pay.ts'
@@ -12,7 +13,7 @@ import { type CheckoutForm, pay } from './pay.ts'
 const market = marketOf('fr')
 const url = new URL('https://www.escale.example/fr/checkout?product=10572&checkin=2027-04-09&checkout=2027-04-10')
 const key = '5f0c7a52-1111-4222-8333-94d9c6e2b001'
-const typed = { price: '16900', terms: 'accepted', key }
+const typed = { ...typedGuest, price: '16900', terms: 'accepted', key }
 const quote = (sellPrice: number, bookable = true): Outcome<Quote> => ({
   kind: 'ok',
   value: {
@@ -120,9 +121,49 @@ describe('a form', () => {
     },
   )
 
+  it('without who stays says which fields are wrong, keeps everything typed and asks nothing of the upstream', async () => {
+    const { name, email: _, ...rest } = typed
+    const form = await formAfter({ ...rest, name: ` ${name} `, phone: '12', wishes: 'x'.repeat(501), arrivalTime: '18:00' })
+    expect(form).toMatchObject({
+      failed: 'fields',
+      key,
+      isAccepted: true,
+      errors: { email: 'required', phone: 'phone', wishes: 'tooLong' },
+    })
+    expect(form.guest).toEqual({ name, email: '', phone: '12', wishes: 'x'.repeat(501), arrivalTime: '18:00' })
+    expect([sent, logged]).toEqual([[], []])
+  })
+
+  it('sends who stays with the order only, and a changed phone is another order', async () => {
+    await referenceAfter({ ...typed, email: `Anna <${typed.email}>`, arrivalTime: '18:00', wishes: 'Une chambre calme' })
+    await referenceAfter({ ...typed, arrivalTime: '03:30' })
+    await referenceAfter({ ...typed, phone: '+32 470 12 34 57' })
+    const [[first], [second]] = [sent[0]!, sent[1]!]
+    expect(first.guest).toEqual({ ...leadGuest, arrivalTime: '18:00', wishes: 'Une chambre calme' })
+    expect(second.guest).toEqual(leadGuest)
+    expect(new Set(sent.map(([, orderKey]) => orderKey)).size).toBe(3)
+  })
+
+  it.each([
+    ['is shown again by a button', { update: 'card' }, {}],
+    ['comes back without a price', {}, { quoted: { kind: 'unavailable' as const } }],
+    ['comes back with another price', {}, { quoted: quote(17_000) }],
+    ['cannot be read', { price: '1e3' }, {}],
+    ['goes on in another language', { update: 'language' }, {}],
+  ])('that %s keeps who stays as typed', async (_, more, upstream) => {
+    const guest = { ...typedGuest, arrivalTime: '18:00', wishes: 'Une chambre calme' }
+    expect((await formAfter({ ...typed, ...guest, ...more }, upstream)).guest).toEqual(guest)
+  })
+
   it('without the terms, of a stay that cannot be booked, or with another price, keeps its key and what was chosen', async () => {
     const { terms: _, ...unaccepted } = typed
-    expect(await formAfter({ ...unaccepted, payment: '3x' })).toMatchObject({ failed: 'terms', key, payment: '3x', isAccepted: false })
+    expect(await formAfter({ ...unaccepted, payment: '3x' })).toMatchObject({
+      failed: 'fields',
+      errors: { terms: 'required' },
+      key,
+      payment: '3x',
+      isAccepted: false,
+    })
     expect(await formAfter(typed, { quoted: quote(16_900, false) })).toMatchObject({ failed: 'unbookable', key, isAccepted: true })
     expect(await formAfter(typed, { quoted: quote(17_000) })).toMatchObject({ failed: 'price', key, shownPrice: 16_900 })
     expect([sent, logged]).toEqual([[], []])

@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import type { InputOf } from '../../../src/contract/calls/table.ts'
+import type { LeadGuest } from '../../../src/contract/order.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
 import { wrongActivities } from '../../../src/domain/booking/check-booking.ts'
+import {
+  type BookingFormErrors,
+  emptyGuestForm,
+  guestFormErrors,
+  type GuestFormValues,
+  leadGuest,
+  readGuestForm,
+} from '../../../src/domain/booking/lead-guest.ts'
 import { discountedQuotes } from '../../../src/domain/cards/offer-card.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
@@ -31,6 +40,9 @@ export interface CheckoutForm {
   /** From the query or the posted form; the choice of payments validates it. */
   readonly payment: string | null | undefined
   readonly isAccepted: boolean
+  /** As typed, whatever is wrong with it. */
+  readonly guest: GuestFormValues
+  readonly errors: BookingFormErrors
   /** The price in cents that the visitor has agreed to, against which a change is detected. */
   readonly shownPrice: number | undefined
   /** What was to be paid after gift cards, in cents. */
@@ -67,6 +79,8 @@ export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: Bo
     failed: readFailure(url.searchParams.get('failed')),
     payment: url.searchParams.get('payment'),
     isAccepted: false,
+    guest: emptyGuestForm,
+    errors: {},
     shownPrice,
     isUncertain: false,
     entered: noCards,
@@ -74,6 +88,15 @@ export function openedForm({ url }: Pick<PageContext, 'url'>, { shownPrice }: Bo
 }
 
 type OrderChoice = InputOf<'createOrder'>
+/** `price` and `due` in cents. */
+interface Agreed {
+  readonly price: number
+  readonly due: number
+  readonly payment: PaymentMethod
+  readonly cards: readonly EnteredCard[]
+  readonly guest: LeadGuest
+}
+
 type Agreement = { readonly quote: Outcome<Quote> } & ({ readonly order: OrderChoice } | { readonly failed: CheckoutFailure })
 
 const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, CheckoutFailure>> = {
@@ -92,14 +115,16 @@ const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, Checko
 export async function pay(context: PageContext, booking: BookingChoice): Promise<Response | CheckoutForm> {
   const posted = await postedForm(context.request)
   const entered = postedCards(posted)
+  const guest = readGuestForm(posted)
   const form = v.safeParse(Form, Object.fromEntries(posted))
   if (!form.success) {
     const opened = openedForm(context, booking)
     const key = posted.get('key')
-    return { ...opened, entered, failed: 'form', key: v.is(FormKey, key) ? key : opened.key }
+    return { ...opened, guest, entered, failed: 'form', key: v.is(FormKey, key) ? key : opened.key }
   }
   const { price: shownPrice, due = shownPrice, payment, terms, key, uncertain } = form.output
-  const typed = { key, payment, isAccepted: terms !== undefined, shownPrice, isUncertain: uncertain !== undefined, entered, due }
+  const isUncertain = uncertain !== undefined
+  const typed = { key, payment, isAccepted: terms !== undefined, guest, errors: {}, shownPrice, isUncertain, entered, due }
   // Terms are read, and accepted, in one language.
   if (posted.get('update') === otherLanguage) {
     return { ...typed, isAccepted: false, failed: undefined, entered: await checkedCards(context, posted) }
@@ -114,8 +139,10 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
     const checked = await checkedCards(context, posted)
     return { ...typed, entered: checked, failed: failureOfTyped(checked) }
   }
-  if (!terms) return { ...typed, failed: 'terms' }
-  const agreement = await agreementOn(context, booking, { price: shownPrice, due, payment, cards: entered.cards })
+  const errors: BookingFormErrors = { ...guestFormErrors(guest), ...(!terms && { terms: 'required' }) }
+  if (Object.keys(errors).length > 0) return { ...typed, failed: 'fields', errors }
+  const agreed = { price: shownPrice, due, payment, cards: entered.cards, guest: leadGuest(guest) }
+  const agreement = await agreementOn(context, booking, agreed)
   const { quote } = agreement
   if ('failed' in agreement) {
     const { failed } = agreement
@@ -151,7 +178,7 @@ async function paidBookingAddress(context: PageContext, reference: string): Prom
 async function agreementOn(
   context: PageContext,
   booking: BookingChoice,
-  { price, due, payment: method, cards }: { price: number; due: number; payment: PaymentMethod; cards: readonly EnteredCard[] },
+  { price, due, payment: method, cards, guest }: Agreed,
 ): Promise<Agreement> {
   const { stayId, dates, criteria } = booking
   const [quote, activityDates] = await Promise.all([requestQuote(context, booking), requestActivityDates(context, booking)])
@@ -178,6 +205,7 @@ async function agreementOn(
       ...choicesOf(booking),
       payment,
       amount,
+      guest,
       ...(shares.length > 0 && { giftCards: cardPayments(shares) }),
       ...discountedQuotes(context.view),
     },

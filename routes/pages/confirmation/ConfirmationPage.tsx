@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import type { Order } from '../../../src/contract/order.ts'
+import { rememberedGuest } from '../../../src/domain/booking/lead-guest.ts'
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
 import { href } from '../../../src/market/site.ts'
@@ -69,7 +70,7 @@ export function ConfirmationPage({
           </Summary>
         }
       >
-        <div data-forget="choices">
+        <div data-forget={`choices ${rememberedGuest}`}>
           <Notice
             tone="done"
             title={t`Booking number: ${reference}`}
@@ -86,7 +87,12 @@ export function ConfirmationPage({
               </p>
             }
           >
-            <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
+            <p>
+              <Trans>We have sent the confirmation to the e-mail address that you gave, with the dates for your calendar.</Trans>
+            </p>
+            <p>
+              <Trans>Keep this number: with it you find your booking again, change it or cancel it.</Trans>
+            </p>
           </Notice>
         </div>
         <CheckoutPart title={<Trans>Your programme</Trans>}>

@@ -2,13 +2,15 @@ import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { formatRememberedFields, parseRememberedFields, putBack, storedFields } from './remembered-fields.ts'
 
 // A link to another language of the country leaves a form. What was typed is remembered anyway; choices and the codes of gift cards go along
-// once. Codes also come back after a payment that was not made.
+// once. They also come back after a payment that was not made.
 
 const kept = storedFields('choices')
 
 const choicesOf = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form[method="post"] :is([type="radio"], select)'),
 ]
+
+const chosen = () => choicesOf().filter((control) => control instanceof HTMLSelectElement || control.checked)
 
 /** What the checkout at this address sells: codes that were entered for it are for nothing else. */
 function soldHere(): string {
@@ -28,17 +30,22 @@ const sold = () => ({ name: 'sold', value: soldHere() })
 export function keepChoicesAcrossLanguages(): void {
   const values = parseRememberedFields(kept.read())
   kept.write(null)
-  for (const control of choicesOf()) choose(control, values.get(control.name))
-  const field = document.querySelector<HTMLInputElement>('[name="giftCard"]')
-  if (field && codesOf() === '' && values.get('sold') === soldHere()) putBack([{ control: field, value: values.get('giftCard') ?? '' }])
+  if (values.get('sold') === soldHere()) {
+    for (const control of choicesOf()) choose(control, values.get(control.name))
+    const field = document.querySelector<HTMLInputElement>('[name="giftCard"]')
+    if (field && codesOf() === '') putBack([{ control: field, value: values.get('giftCard') ?? '' }])
+  }
   document.addEventListener('submit', ({ target }) => {
-    const codes = target instanceof HTMLFormElement && target.querySelector('[name="card"]') ? codesOf() : ''
-    if (codes) kept.write(formatRememberedFields([{ name: 'giftCard', value: codes }, sold()]))
+    if (!(target instanceof HTMLFormElement)) return
+    const codes = target.querySelector('[name="card"]') ? codesOf() : ''
+    // Only a checkout is come back to.
+    const isCheckout = soldHere().trim() !== ''
+    const lists = chosen().filter((control) => isCheckout && control instanceof HTMLSelectElement && control.form === target)
+    if (codes || lists.length > 0) kept.write(formatRememberedFields([...lists, { name: 'giftCard', value: codes }, sold()]))
   })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-languages] a') || !isPlainClick(event)) return
-    const chosen = choicesOf().filter((control) => control instanceof HTMLSelectElement || control.checked)
-    kept.write(formatRememberedFields([...chosen, { name: 'giftCard', value: codesOf() }, sold()]))
+    kept.write(formatRememberedFields([...chosen(), { name: 'giftCard', value: codesOf() }, sold()]))
   })
 }
 
