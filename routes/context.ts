@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Agent } from '../src/contract/agent.ts'
 import type { Minisite } from '../src/contract/cms/minisite.ts'
 import type { Consent } from '../src/domain/consent/consent.ts'
+import type { HeldCode } from '../src/domain/gift/held-codes.ts'
 import type { PaidOrder } from '../src/domain/order/paid-orders.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
@@ -51,9 +52,18 @@ export interface PageContext {
   readonly keptConsent: Consent | undefined
   /** Of this browser, for the pages of an order only. Its signatures are not verified yet. */
   readonly paidOrders: readonly PaidOrder[]
+  /** The codes that this browser has signed in with, the newest first. For pages of redeeming only; empty without a session. */
+  readonly heldGifts: readonly HeldCode[]
+  /** Returns the text of `Set-Cookie` for a session with these codes. Undefined where no sessions are configured. */
+  readonly giftSession: (held: readonly HeldCode[]) => Promise<string | undefined>
   /** Returns the seconds until this client may order, or 0. Each call counts one form. */
   readonly secondsToOrder: () => Promise<number>
   /** Returns the seconds until this client may send another form with codes of gifts, or 0. Each call counts one form. */
   readonly secondsToTryCode: () => Promise<number>
+  /**
+   * Returns the seconds until this client may sign in with a code, or 0. Each call counts one form, by client, and with an e-mail address by
+   * its code (`guarded`), too.
+   */
+  readonly secondsToSignIn: (guarded: string | undefined) => Promise<number>
   readonly logCheckoutFailure: (message: string) => void
 }

@@ -12,6 +12,8 @@ import { consentBanner, cookies } from './pages/cookies/load.tsx'
 import { contact } from './pages/contact/load.tsx'
 import { contactMessage } from './pages/contact-message/load.tsx'
 import { accountScreen, accountWishlist, externalApplication } from './pages/elsewhere/load.ts'
+import { gift } from './pages/gift/load.tsx'
+import { beneficiarySignIn, boxSignIn } from './pages/gift/load-sign-in.tsx'
 import { giftCard } from './pages/gift-card/load.tsx'
 import { giftCheckout } from './pages/gift-checkout/load.tsx'
 import { giftConfirmation } from './pages/gift-confirmation/load.tsx'
@@ -68,8 +70,9 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },
   { screen: 'account', params: '*', load: accountScreen },
-  { screen: 'beneficiaryLogin', load: externalApplication },
-  { screen: 'boxLogin', load: externalApplication },
+  { screen: 'beneficiaryLogin', load: beneficiarySignIn, posts: true },
+  { screen: 'boxLogin', load: boxSignIn, posts: true },
+  { screen: 'gift', params: ':reference', load: gift },
 ]
 
 export const listedScreens: readonly Screen[] = screens.flatMap(({ screen, listed }) => (listed ? screen : []))

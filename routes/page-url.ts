@@ -21,6 +21,8 @@ export const pageKeys = [
   'failed',
   'again',
   'insurance',
+  'gift',
+  'about',
 ] as const
 type PageKey = (typeof pageKeys)[number]
 

@@ -13,6 +13,7 @@ declare module 'vitest' {
     minisite: string
     paymentSecret: string
     careSecret: string
+    giftSecret: string
     /** Fixed instant of both workers. */
     clock: string
   }
@@ -32,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('minisite', site.url + site.minisitePath)
   project.provide('paymentSecret', site.paymentSecret)
   project.provide('careSecret', site.careSecret)
+  project.provide('giftSecret', site.giftSecret)
   project.provide('clock', clock)
   return release
 }

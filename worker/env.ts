@@ -25,6 +25,8 @@ export interface Env {
   ORDER_LIMIT?: RequestLimit
   /** Counts a client's forms with codes of gifts at one location. Without it each isolate counts alone. */
   CODE_LIMIT?: RequestLimit
+  /** Counts the forms with one code and an e-mail address at one location. Without it each isolate counts alone. */
+  SIGN_IN_LIMIT?: RequestLimit
   /** The reference origin, for local use only: in production upstream services are reached by their URLs. */
   UPSTREAM?: Service
   API_URL: string
@@ -33,7 +35,7 @@ export interface Env {
   PICTURES_URL: string
   /** The collector of analytics; `API_URL` takes its place where it is missing. */
   ANALYTICS_URL?: string
-  /** The origin, as browsers reach it, of account, beneficiary and booking lookup. */
+  /** The origin, as browsers reach it, of account and booking lookup. */
   ACCOUNT_ORIGIN: string
   /** Street tiles in the OpenMapTiles schema, as `{z}/{x}/{y}` or as PMTiles. Without them the map goes no closer than our own tiles. */
   MAP_TILES_URL?: string
@@ -82,6 +84,8 @@ export interface Env {
   CARE_EMAIL_DOMAINS?: string
   /** The HMAC key of sessions, at least 32 characters long. A new key ends every session. */
   CARE_SESSION_SECRET?: string
+  /** Encrypts the codes that beneficiaries have signed in with; at least 32 characters long. Without it nobody can sign in; a new one ends every session. */
+  GIFT_SESSION_SECRET?: string
   /** An ISO instant that replaces the clock. */
   CLOCK?: string
   /** Multiplies the deadlines of upstream calls and the waits for content, for tests on a busy machine. */

@@ -47,6 +47,7 @@ const ofOneVisitor: readonly Screen[] = [
   'account',
   'beneficiaryLogin',
   'boxLogin',
+  'gift',
 ]
 
 const single = ['activities', 'boxes', 'ideas', 'contact'] as const

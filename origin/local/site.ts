@@ -26,19 +26,21 @@ export interface RunningSite {
   readonly paymentSecret: string
   /** The key of sessions of customer care, which is another one at every start. */
   readonly careSecret: string
+  /** The key of sessions of beneficiaries, likewise. */
+  readonly giftSecret: string
   stop: () => Promise<void>
 }
 
 /** Starts the built site and the reference origin with real KV and D1: two workerd processes that talk over HTTP, as in production. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const originUrl = `http://localhost:${options.originPort}`
-  const careSecret = `${crypto.randomUUID()} ${crypto.randomUUID()}`
+  const [careSecret, giftSecret] = [newSecret(), newSecret()]
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
   const { clock, progress = () => {} } = options
   await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress, options.hotels)
   // The origin is seeded first, because the site caches what it reads.
   const site = new Miniflare(
-    convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl, careSecret)] }),
+    convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl, { careSecret, giftSecret })] }),
   )
   await site.ready
   const edge = options.compressed
@@ -50,6 +52,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     minisitePath: await firstMinisite(originUrl),
     paymentSecret: paymentSecret(),
     careSecret,
+    giftSecret,
     stop: async () => {
       edge?.stop()
       await Promise.all([site.dispose(), origin.dispose()])
@@ -66,7 +69,11 @@ function shared({ persist, quiet }: SiteOptions, name: string) {
   }
 }
 
-function siteWorker({ port, compressed, clock, variables }: SiteOptions, originUrl: string, careSecret: string) {
+const newSecret = (): string => `${crypto.randomUUID()} ${crypto.randomUUID()}`
+
+type Secrets = Pick<RunningSite, 'careSecret' | 'giftSecret'>
+
+function siteWorker({ port, compressed, clock, variables }: SiteOptions, originUrl: string, { careSecret, giftSecret }: Secrets) {
   const built = builtWorker('dist/site/wrangler.json')
   const upstream = originUrl.replace('localhost', '127.0.0.1')
   return {
@@ -88,6 +95,7 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
       CARE_CLIENT_ID: 'customer-care',
       CARE_EMAIL_DOMAINS: 'escale.example',
       CARE_SESSION_SECRET: careSecret,
+      GIFT_SESSION_SECRET: giftSecret,
       CRM_URL: `${upstream}/crm/web-to-case`,
       CHALLENGE_SCRIPT_URL: `${originUrl}/captcha/v0/api.js`,
       CHALLENGE_VERIFY_URL: `${upstream}/captcha/v0/siteverify`,

@@ -22,6 +22,7 @@ export type Screen =
   | 'account'
   | 'beneficiaryLogin'
   | 'boxLogin'
+  | 'gift'
 
 const slugs = (fr: string, es: string, nl: string, it: string): Record<Language, string> => ({ fr, es, nl, it })
 const everywhere = (segment: string): Record<Language, string> => slugs(segment, segment, segment, segment)
@@ -51,4 +52,5 @@ export const segments: Record<Screen, Record<Language, string>> = {
   account: everywhere('account'),
   beneficiaryLogin: everywhere('beneficiary/login'),
   boxLogin: everywhere('box/login'),
+  gift: everywhere('beneficiary/gift'),
 }

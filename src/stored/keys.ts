@@ -2,6 +2,8 @@
 
 export const consentCookie = '__Host-consent'
 export const paidCookie = '__Host-paid'
+/** The codes that a beneficiary has signed in with, encrypted. */
+export const giftsCookie = '__Host-gifts'
 export const visitorCookie = '__Host-visitor'
 /** Scripts read this one to know of the session; the access token is HttpOnly. */
 export const sessionCookie = 'escale_session'

@@ -5,6 +5,7 @@ import {
   analyticsSessionKey,
   aroundPrefix,
   consentCookie,
+  giftsCookie,
   crashedPrefix,
   mapBesideKey,
   mapSearchKey,
@@ -24,7 +25,7 @@ export interface StoredThing {
   readonly area: 'cookie' | 'localStorage' | 'sessionStorage'
   /** Anything but what is necessary requires the visitor's consent. */
   readonly group: 'necessary' | 'measurement' | 'personalisation'
-  readonly lasts: 'halfYear' | 'week' | 'day' | 'untilErased' | 'visit'
+  readonly lasts: 'halfYear' | 'week' | 'day' | 'rest' | 'untilErased' | 'visit'
 }
 
 const begins = (prefix: string) => `${prefix.trim()}*`
@@ -33,6 +34,7 @@ const begins = (prefix: string) => `${prefix.trim()}*`
 export const storedThings = {
   consent: { names: [consentCookie], area: 'cookie', group: 'necessary', lasts: 'halfYear' },
   paid: { names: [paidCookie], area: 'cookie', group: 'necessary', lasts: 'day' },
+  gifts: { names: [giftsCookie], area: 'cookie', group: 'necessary', lasts: 'rest' },
   // The account application sets these.
   session: { names: ['escale_access_token', accountCookie, sessionCookie], area: 'cookie', group: 'necessary', lasts: 'week' },
   wishes: { names: [wishesKey], area: 'localStorage', group: 'necessary', lasts: 'untilErased' },

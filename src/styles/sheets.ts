@@ -31,6 +31,7 @@ const ofPages = {
   purchase: { modules: ['/src/ui/checkout/*.module.css'] },
   form: { styles: ['print-part.css'], modules: ['/src/ui/field/{Field,ErrorSummary}.module.css', '/src/ui/gift/*.module.css'] },
   contact: { modules: ['/src/ui/contact/*.module.css'] },
+  beneficiary: { modules: ['/src/ui/beneficiary/*.module.css'] },
   wishlist: { modules: ['/src/ui/wishlist/*.module.css', '/src/islands/wishlist/**/*.module.css'] },
   markets: { modules: ['/src/ui/page/MarketChooser.module.css'] },
   reading: { modules: ['/src/ui/reading/*.module.css'] },

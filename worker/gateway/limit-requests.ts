@@ -1,23 +1,33 @@
 import { msg } from '@lingui/core/macro'
 import type { Context, MiddlewareHandler } from 'hono'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
+import { digestOf } from '../digest.ts'
 import type { Env, RequestLimit } from '../env.ts'
 import { i18nOf } from '../render/i18n.ts'
 import { clientOf } from './client-address.ts'
 import { type Gateway, refusedHeaders } from './gateway.ts'
 import { localeOfCall } from './likely-market.ts'
 
-interface ClientLimit {
+interface Limit {
   readonly requests: number
   readonly seconds: number
 }
 
-/** The limits of the islands' calls, of forms that order, and of forms with codes of gifts. The Cloudflare bindings have the same ones (`wrangler.toml`). */
-const requestLimit: ClientLimit = { requests: 200, seconds: 10 }
-const orderLimit: ClientLimit = { requests: 10, seconds: 60 }
-const codeLimit: ClientLimit = { requests: 20, seconds: 60 }
+/** By the Cloudflare bindings, which have the same limits (`wrangler.toml`). */
+const limits = {
+  /** A client's calls of islands. */
+  API_LIMIT: { requests: 200, seconds: 10 },
+  /** A client's forms that order. */
+  ORDER_LIMIT: { requests: 10, seconds: 60 },
+  /** A client's forms with codes of gifts. */
+  CODE_LIMIT: { requests: 20, seconds: 60 },
+  /** Forms with one code and an e-mail address, of all clients together: the address of a voucher cannot be guessed. */
+  SIGN_IN_LIMIT: { requests: 10, seconds: 60 },
+} as const satisfies Readonly<Record<string, Limit>>
 
-/** So many clients are counted at a time. One that is forgotten starts at zero. */
+type LimitName = keyof typeof limits
+
+/** So many keys are counted at a time. One that is forgotten starts at zero. */
 const capacity = 10_000
 
 interface Count {
@@ -27,61 +37,65 @@ interface Count {
 
 interface RequestCount {
   /** Takes `now` in milliseconds since the epoch. Returns the seconds to wait, 0 for none. */
-  add: (client: string, now: number) => number
+  add: (key: string, now: number) => number
 }
 
-export function createRequestCount({ requests: limit, seconds }: ClientLimit): RequestCount {
+export function createRequestCount({ requests: limit, seconds }: Limit): RequestCount {
   const counts = new BoundedMap<string, Count>(capacity)
   return {
-    add(client, now) {
-      const known = counts.get(client)
+    add(key, now) {
+      const known = counts.get(key)
       const current = known && now - known.since < seconds * 1000 ? known : { since: now, requests: 0 }
-      counts.set(client, { since: current.since, requests: current.requests + 1 })
+      counts.set(key, { since: current.since, requests: current.requests + 1 })
       return current.requests < limit ? 0 : Math.ceil((current.since + seconds * 1000 - now) / 1000)
     },
   }
 }
 
-const requestCount = createRequestCount(requestLimit)
-const orderCount = createRequestCount(orderLimit)
-const codeCount = createRequestCount(codeLimit)
+const countsOf = (name: LimitName) => createRequestCount(limits[name])
+const counts: Readonly<Record<LimitName, RequestCount>> = {
+  API_LIMIT: countsOf('API_LIMIT'),
+  ORDER_LIMIT: countsOf('ORDER_LIMIT'),
+  CODE_LIMIT: countsOf('CODE_LIMIT'),
+  SIGN_IN_LIMIT: countsOf('SIGN_IN_LIMIT'),
+}
 
 /** Sends 429 with `Retry-After` beyond the limit. Clients are known only behind a network that names them. */
 export const limitRequests: MiddlewareHandler<Gateway> = async (c, next) => {
-  const client = clientOf(c.req.raw)
-  const wait =
-    client === undefined
-      ? 0
-      : await secondsToWait({ binding: c.env.API_LIMIT, count: requestCount, limit: requestLimit }, client, Date.now())
+  const wait = await secondsUntilAllowed(c.env, 'API_LIMIT', clientOf(c.req.raw))
   return wait > 0 ? tooManyRequests(c, wait) : next()
 }
 
-/** Returns the seconds until a client may send another form that orders, or 0. Each call counts one form. */
-export async function secondsToOrder({ ORDER_LIMIT }: Pick<Env, 'ORDER_LIMIT'>, client: string | undefined): Promise<number> {
-  if (client === undefined) return 0
-  return secondsToWait({ binding: ORDER_LIMIT, count: orderCount, limit: orderLimit }, client, Date.now())
+/** Returns the seconds until a request with this key is allowed, or 0. Each call counts one request; without a key none is counted. */
+export async function secondsUntilAllowed(env: Pick<Env, LimitName>, name: LimitName, key: string | undefined): Promise<number> {
+  if (key === undefined) return 0
+  return secondsToWait({ binding: env[name], count: counts[name], limit: limits[name] }, key, Date.now())
 }
 
-/** Returns the seconds until a client may send another form with codes of gifts, or 0. Each call counts one form. */
-export async function secondsToTryCode({ CODE_LIMIT }: Pick<Env, 'CODE_LIMIT'>, client: string | undefined): Promise<number> {
-  if (client === undefined) return 0
-  return secondsToWait({ binding: CODE_LIMIT, count: codeCount, limit: codeLimit }, client, Date.now())
+/** As above for a form that signs in: it counts for the client, and with an e-mail address for the digest of its `guarded` code, too. */
+export async function secondsUntilSignIn(
+  env: Pick<Env, LimitName>,
+  client: string | undefined,
+  guarded: string | undefined,
+): Promise<number> {
+  const ofClient = await secondsUntilAllowed(env, 'CODE_LIMIT', client)
+  return ofClient > 0 ? ofClient : secondsUntilAllowed(env, 'SIGN_IN_LIMIT', guarded && (await digestOf(guarded)))
 }
 
 interface Counting {
   readonly binding: RequestLimit | undefined
   readonly count: RequestCount
-  readonly limit: ClientLimit
+  readonly limit: Limit
 }
 
 /** Asks the binding, or counts in this isolate where the binding is missing or fails. Returns the seconds to wait, 0 for none. */
-export async function secondsToWait({ binding, count, limit }: Counting, client: string, now: number): Promise<number> {
-  if (!binding) return count.add(client, now)
+export async function secondsToWait({ binding, count, limit }: Counting, key: string, now: number): Promise<number> {
+  if (!binding) return count.add(key, now)
   try {
-    const { success } = await binding.limit({ key: client })
+    const { success } = await binding.limit({ key })
     return success ? 0 : limit.seconds
   } catch {
-    return count.add(client, now)
+    return count.add(key, now)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { takesPosts } from '../../routes/index.ts'
 import { savedKey } from '../../src/domain/consent/posted-choice.ts'
 import { cookieValue } from '../../src/stored/cookie-value.ts'
-import { consentCookie, paidCookie } from '../../src/stored/keys.ts'
+import { consentCookie, giftsCookie, paidCookie } from '../../src/stored/keys.ts'
 import { canonicalPath } from '../../src/market/canonical.ts'
 import { marketOf } from '../../src/market/markets.ts'
 import { chooser, splash } from '../render/plain-pages.tsx'
@@ -72,10 +72,14 @@ function pageRequest(c: Context<Gateway>, { path }: PageKey): Request {
   return request
 }
 
-/** Checkouts and confirmations learn what was paid, and the cookies page whether a choice that it is to confirm was kept. */
+/**
+ * Checkouts and confirmations learn what was paid, the cookies page whether a choice that it is to confirm was kept, and pages of redeeming
+ * which codes were signed in with.
+ */
 function cookiesFor(path: string, query: URLSearchParams): string[] {
   const isOfOrder = /^\/checkout(?=\/|$)/.test(path)
-  return [...(isOfOrder ? [paidCookie] : []), ...(query.has(savedKey) ? [consentCookie] : [])]
+  const isOfGift = /^\/(?:beneficiary\/|box\/login$)/.test(path) || (isOfOrder && query.has('gift'))
+  return [...(isOfOrder ? [paidCookie] : []), ...(isOfGift ? [giftsCookie] : []), ...(query.has(savedKey) ? [consentCookie] : [])]
 }
 
 const assignmentOf = (c: Context<Gateway>, key: PageKey): Assignment =>

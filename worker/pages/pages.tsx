@@ -13,12 +13,15 @@ import { hasSearchCriteria } from '../../src/domain/search/hash.ts'
 import { flowOf } from '../../src/market/flow.ts'
 import { type Market, marketOf } from '../../src/market/markets.ts'
 import type { Site } from '../../src/market/site.ts'
+import type { HeldCode } from '../../src/domain/gift/held-codes.ts'
+import { giftsCookie } from '../../src/stored/keys.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { PageFailure } from '../error-log.ts'
+import { giftSessionCookie, heldGiftsIn } from '../gift-session.ts'
 import { clientHeader } from '../gateway/client-address.ts'
-import { secondsToOrder, secondsToTryCode } from '../gateway/limit-requests.ts'
+import { secondsUntilAllowed, secondsUntilSignIn } from '../gateway/limit-requests.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { renderDocument } from '../render/document-stream.tsx'
@@ -46,11 +49,12 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const market = marketOf(key.market)
     const services = ofMarket(market.locale, key.minisite?.minisiteId)
     const log = (failure: PageFailure) => logFailure({ ...failure, path: key.path, locale: market.locale })
-    const context = createContext({ key, request, env, now, services, log, waitUntil, client })
+    const heldGifts = await heldGiftsIn(request.headers.get('cookie') ?? '', env, now)
+    const context = createContext({ key, request, env, now, services, log, waitUntil, client, heldGifts })
     const frame = frameContent(context)
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
-    if (page instanceof Response) return page
+    if (page instanceof Response) return prolonged(page, context)
     if ('file' in page) return page.file
     const around = await frame(page.frame)
     const view = { ...context.view, ...viewSettings(await settings) }
@@ -81,8 +85,17 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const mayBeStored = isComplete()
     const headers = documentHeaders(page, context, { headMs, isComplete: mayBeStored, copyTag, whole })
     if (mayBeStored) waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete }))
-    return new Response(body, { status: page.status ?? 200, headers })
+    return prolonged(new Response(body, { status: page.status ?? 200, headers }), context)
   }
+}
+
+/** A page that read the session of a beneficiary prolongs it, unless it has another one. No shared cache stores such a response. */
+async function prolonged(response: Response, { heldGifts, giftSession }: PageContext): Promise<Response> {
+  const sets = response.headers.get('set-cookie')?.includes(`${giftsCookie}=`)
+  if (heldGifts.length === 0 || sets || !response.headers.get('cache-control')?.startsWith('private')) return response
+  const cookie = await giftSession(heldGifts)
+  if (cookie !== undefined) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 async function loadPage(context: PageContext, request: Request): Promise<PageDocument | PageFile | Response> {
@@ -105,9 +118,12 @@ interface ContextInput {
   readonly log: (failure: PageFailure) => void
   readonly waitUntil: (task: Promise<unknown>) => void
   readonly client: string | undefined
+  readonly heldGifts: readonly HeldCode[]
 }
 
-function createContext({ key, request, env, now, services: { upstream, content }, log, waitUntil, client }: ContextInput): PageContext {
+function createContext(input: ContextInput): PageContext {
+  const { key, request, env, now, log, waitUntil, client, heldGifts } = input
+  const { upstream, content } = input.services
   const market = marketOf(key.market)
   const url = new URL(request.url)
   const { today, hour } = marketTime(market, now)
@@ -121,6 +137,8 @@ function createContext({ key, request, env, now, services: { upstream, content }
   }
   const streetTiles = streetTilesOf(env)
   const homes = marketHomes(env, url)
+  // Staff share one network address and order for many visitors, so their orders are not counted by it.
+  const counted = key.agent ? undefined : client
   const view: SiteView = {
     site,
     flow,
@@ -160,9 +178,11 @@ function createContext({ key, request, env, now, services: { upstream, content }
     paymentSecret: env.PAYMENT_SECRET,
     keptConsent: parseConsent(cookies, now.toISOString().slice(0, 10)),
     paidOrders: parsePaidOrders(cookies),
-    // Staff share one network address and order for many visitors, so their orders are not counted by it.
-    secondsToOrder: () => secondsToOrder(env, key.agent ? undefined : client),
-    secondsToTryCode: () => secondsToTryCode(env, key.agent ? undefined : client),
+    heldGifts,
+    giftSession: (held) => giftSessionCookie(held, env, now),
+    secondsToOrder: () => secondsUntilAllowed(env, 'ORDER_LIMIT', counted),
+    secondsToTryCode: () => secondsUntilAllowed(env, 'CODE_LIMIT', counted),
+    secondsToSignIn: (guarded) => secondsUntilSignIn(env, counted, guarded),
     logCheckoutFailure: (message) => log({ kind: 'checkout', level: 'ERROR', message }),
   }
 }

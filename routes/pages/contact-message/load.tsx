@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { emptyContactForm } from '../../../src/domain/contact/contact-form.ts'
+import { formAboutGift, type GiftRequest, readGiftRequest } from '../../../src/domain/contact/gift-requests.ts'
 import { href } from '../../../src/market/site.ts'
+import type { PageContext } from '../../context.ts'
 import { contentPageOf } from '../../page.ts'
 import { canonicalHref, languagesOf } from '../canonical.ts'
 import { contactDetails } from '../contact/contact-details.ts'
@@ -17,13 +20,23 @@ const statusOf: Readonly<Record<MessageFailure, number>> = {
   refused: 502,
 }
 
-const newForm: MessageState = { values: emptyContactForm, errors: {}, failed: undefined }
+const giftMessages: Readonly<Record<GiftRequest, MessageDescriptor>> = {
+  extend: msg`I would like to extend the validity of my gift.`,
+  exchange: msg`I would like to exchange my gift for another.`,
+  expired: msg`My gift has expired. Is there a solution?`,
+}
+
+function newForm({ url, i18n }: Pick<PageContext, 'url' | 'i18n'>): MessageState {
+  const about = readGiftRequest(url.searchParams)
+  const values = about ? formAboutGift(about, i18n._(giftMessages[about.request])) : emptyContactForm
+  return { values, errors: {}, failed: undefined }
+}
 
 export const contactMessage = contentPageOf({
   async critical(context) {
     if (!context.customerService.form) throw redirectTo(href(context.site, 'contact'))
     const isPost = context.request.method === 'POST'
-    const state = isPost ? await sendMessage(context) : newForm
+    const state = isPost ? await sendMessage(context) : newForm(context)
     if (state instanceof Response) throw state
     return { ...(await contactDetails(context)), state, isPost }
   },

@@ -8,6 +8,7 @@ import { GroupName } from './groups.tsx'
 const purposes: Readonly<Record<StoredPurpose, () => ReactNode>> = {
   consent: () => <Trans>Your choice of cookies, so that we do not ask you again.</Trans>,
   paid: () => <Trans>The orders that you have just paid, so that you do not order twice by mistake.</Trans>,
+  gifts: () => <Trans>The codes of the gifts that you use on this site, encrypted, so that you enter them once.</Trans>,
   session: () => (
     <Trans>Your sign-in: a token that scripts cannot read, an account number, and a mark which only says that you are signed in.</Trans>
   ),
@@ -36,6 +37,7 @@ const times: Readonly<Record<StoredThing['lasts'], () => ReactNode>> = {
   halfYear: () => <Trans>for 6 months</Trans>,
   week: () => <Trans>for 7 days, or until you sign out</Trans>,
   day: () => <Trans>for 24 hours</Trans>,
+  rest: () => <Trans>until 30 minutes after your last page of a gift, or until you sign out</Trans>,
   untilErased: () => <Trans>until you erase it</Trans>,
   visit: () => <Trans>until you close the tab</Trans>,
 }

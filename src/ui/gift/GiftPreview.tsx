@@ -53,7 +53,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
           </p>
           <p className={css.title}>{props.title}</p>
           {props.where && <p className={css.where}>{props.where}</p>}
-          <Message {...format} />
+          <Message {...format} isFixed={props.code !== undefined} />
           {format.kind !== 'digital' && <InParcel sleeve={format.sleeve} />}
           <ul>
             {included.slice(0, maxIncluded).map((line) => (
@@ -76,9 +76,10 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
   )
 }
 
-/** The enhancement copies what is typed, perhaps before hydration, so React must accept it. */
-function Message({ kind, message, written }: GiftPreviewProps['format']): ReactNode {
+/** The enhancement copies what is typed, perhaps before hydration, so React must accept it. With a code, nothing is typed any more. */
+function Message({ kind, message, written, isFixed }: GiftPreviewProps['format'] & { readonly isFixed: boolean }): ReactNode {
   const { t } = useLingui()
+  if (isFixed) return <SentMessage {...message} />
   return (
     <figure className={written ? `${css.message} ${css.byHand}` : css.message}>
       {(written || kind === 'either') && (
@@ -95,6 +96,20 @@ function Message({ kind, message, written }: GiftPreviewProps['format']): ReactN
           {message?.fromName ?? ''}
         </b>
       </figcaption>
+    </figure>
+  )
+}
+
+function SentMessage({ fromName, message }: Partial<GiftMessage>): ReactNode {
+  if (!message && !fromName) return null
+  return (
+    <figure className={css.message}>
+      {message && <blockquote>{message}</blockquote>}
+      {fromName && (
+        <figcaption>
+          <Trans context="sender of a gift">From</Trans> <b>{fromName}</b>
+        </figcaption>
+      )}
     </figure>
   )
 }

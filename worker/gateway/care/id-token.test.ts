@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toBase64url } from './base64url.ts'
+import { toBase64url } from '../../base64url.ts'
 import { type ExpectedToken, verifyIdToken } from './id-token.ts'
 import { googleIssuer } from './provider.ts'
 import { claims, type KeyPair, keyPair, now, seconds } from './token.test-cases.ts'

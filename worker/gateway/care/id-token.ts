@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Agent } from '../../../src/contract/agent.ts'
-import { fromBase64url, jsonIn } from './base64url.ts'
+import { fromBase64url, jsonIn } from '../../base64url.ts'
 import type { SigningKey } from './issuer.ts'
 import { googleIssuer, isOfStaff, type Provider } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSignedWith, signedWith } from '../../../src/domain/signature/hmac.ts'
-import { jsonIn, toBase64url } from './base64url.ts'
+import { jsonIn, toBase64url } from '../../base64url.ts'
 
 /** A text that is sealed for one purpose is not accepted for another. */
 type Purpose = 'care-session' | 'care-sign-in'

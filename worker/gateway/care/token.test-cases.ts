@@ -1,5 +1,5 @@
 import type { SigningKey } from './issuer.ts'
-import { toBase64url } from './base64url.ts'
+import { toBase64url } from '../../base64url.ts'
 
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
 

@@ -1,0 +1,31 @@
+import type { OpenedGift } from '../../../src/contract/beneficiary.ts'
+import { href, type Site } from '../../../src/market/site.ts'
+import type { PageContext } from '../../context.ts'
+import { redirectTo } from '../purchase-redirects.ts'
+
+/** What this browser's session opens by the reference of an address. */
+export type SessionGift =
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'opened'; readonly code: string; readonly opened: OpenedGift }
+
+/** Asks the upstream each time: the state of a gift is always its own. */
+export async function heldGift(
+  { heldGifts, upstream }: Pick<PageContext, 'heldGifts' | 'upstream'>,
+  reference: string | undefined,
+): Promise<SessionGift> {
+  const held = heldGifts.find((gift) => gift.reference === reference)
+  if (!held) return { kind: 'signedOut' }
+  const { code, email } = held
+  const response = await upstream.openGift({ code, email })
+  if (response.kind !== 'ok' || ('gift' in response.value && response.value.gift.reference !== reference)) return { kind: 'unavailable' }
+  return { kind: 'opened', code, opened: response.value }
+}
+
+/** For an address of redeeming without its session: leads to the sign-in, and from there back to the address. */
+export function signInAgain({ site, url }: Pick<PageContext, 'site' | 'url'>): Response {
+  return redirectTo(href(site, 'beneficiaryLogin', { query: { origin: `${url.pathname}${url.search}` } }))
+}
+
+/** The page of a gift. */
+export const giftHref = (site: Site, reference: string): string => href(site, 'gift', { path: [reference] })
