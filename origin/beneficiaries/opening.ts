@@ -14,6 +14,7 @@ import { prepare, sql } from '../database/sql.ts'
 import type { Bindings } from '../env.ts'
 import { returnEnded } from '../gift-cards/uses.ts'
 import { activityLabel, boxLabel, cardLabel, cardPicture, voucherLabel } from '../gifts/description.ts'
+import { valueOf } from './check-gift.ts'
 import { freeEnded } from './redemptions.ts'
 
 type Env = Pick<Bindings, 'TODAY' | 'CLOCK'> & { readonly DB: Pick<D1Database, 'prepare' | 'batch'> }
@@ -102,7 +103,7 @@ type Described = Pick<HeldGift, 'label' | 'value' | 'nights' | 'includes'> & { r
 function describe({ gift, lines, label }: GiftOrder, row: GiftRow, edition: Edition): Described {
   const { locale } = edition
   const texts = textsOf(locale)
-  const paid = lines.filter(({ kind }) => kind === 'gift' || kind === 'availability').reduce((sum, { amount }) => sum + amount, 0)
+  const paid = valueOf({ lines })
   const [picture] = row.pictures === null ? [] : pictureIds(row.pictures)
   if (gift.type === 'GIFTCARD') {
     return { label: cardLabel(gift.amount, edition), value: row.balance ?? 0, includes: [], picture: cardPicture }

@@ -10,6 +10,7 @@ import { nowIn } from '../clock/now.ts'
 import { editionOn } from '../cms/edition.ts'
 import type { Db } from '../database/catalogue-rows.ts'
 import { all, prepare, raw, row, sql, type Sql } from '../database/sql.ts'
+import { valueOf } from './check-gift.ts'
 import { seededCountries } from '../gift-cards/seeded.ts'
 import { giftRecord } from '../gifts/gift-orders.ts'
 import { parcelLines } from '../gifts/parcel.ts'
@@ -103,8 +104,7 @@ export async function seedGifts(db: Db, today: IsoDate): Promise<void> {
         ),
       )
       if (seeded.state === 'used' || seeded.state === 'reserved') {
-        const value = record.lines.reduce((sum, { kind, amount }) => (kind === 'gift' || kind === 'availability' ? sum + amount : sum), 0)
-        const booked = await bookingOf(db, { gift, value, locale, today: dayOf(today) })
+        const booked = await bookingOf(db, { gift, value: valueOf(record), locale, today: dayOf(today) })
         if (booked) statements.push(...redemption(db, { ...booked, reference: String(10_000_000 + number), code, state: seeded.state }))
       }
     }

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { GiftOrder, type GiftOrderRequest } from '../../src/contract/gift-order.ts'
 import { LocaleName } from '../../src/contract/scalars.ts'
-import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, dayOf, monthsLater } from '../clock/days.ts'
 import { instantOf } from '../clock/instant.ts'
 import { type Now, nowIn } from '../clock/now.ts'
@@ -18,11 +18,11 @@ import { isTooLate } from '../orders/orders.ts'
 import { newReference } from '../orders/references.ts'
 import { addToOutbox } from '../outbox/outbox.ts'
 import { newGiftCode } from './gift-code.ts'
-import { mailsOf } from './mails.ts'
+import { mailsOf, type SentGift } from './mails.ts'
 import { checkFormat, parcelLines } from './parcel.ts'
 import { soldGift } from './products.ts'
 
-type Env = Pick<Bindings, 'TODAY' | 'CLOCK'> & { readonly DB: Pick<D1Database, 'prepare' | 'batch'> }
+type Env = Pick<Bindings, 'TODAY' | 'CLOCK' | 'SITE_ORIGINS'> & { readonly DB: Pick<D1Database, 'prepare' | 'batch'> }
 type GiftRecord = Omit<GiftOrder, 'reference' | 'status'>
 
 /** Throws a 409 where the price is another one by now or a gift card cannot pay, and a 400 for what no gift has. */
@@ -111,13 +111,7 @@ async function digest(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-interface StoredGift {
-  readonly order: GiftOrder
-  readonly locale: Locale
-  readonly code: string
-}
-
-async function findStored(env: Env, reference: string): Promise<StoredGift | undefined> {
+async function findStored(env: Env, reference: string): Promise<SentGift | undefined> {
   const found = await row<{ status: string; locale: string; code: string; record: string; cards: string }>(
     env.DB,
     sql`SELECT status, locale, code, record, ${usedCards(reference)} AS cards FROM gift_order WHERE reference = ${reference}`,
@@ -138,7 +132,7 @@ async function announced(env: Env, reference: string): Promise<GiftOrder | undef
   const stored = await findStored(env, reference)
   if (stored?.order.status === 'paid') {
     const { today } = nowIn(marketOfLocale(stored.locale), env.TODAY)
-    const mails = mailsOf(stored.order, stored.code, stored.locale, today)
+    const mails = mailsOf(stored, env, today)
     await env.DB.batch(mails.map((mail) => addToOutbox(env.DB, reference, mail)))
   }
   return stored?.order

@@ -9,12 +9,15 @@ import fr from './mails/fr.json' with { type: 'json' }
 import it from './mails/it.json' with { type: 'json' }
 import nlBe from './mails/nl-be.json' with { type: 'json' }
 import nl from './mails/nl.json' with { type: 'json' }
+import type { Bindings } from '../env.ts'
+import { siteOrigins } from '../http/site-origins.ts'
+import { sitePath } from '../http/site-paths.ts'
 import type { Mail } from '../outbox/outbox.ts'
 import { isWritten } from './sub-elements.ts'
 
 /**
  * Templates in which `{place}` is the town and country of a parcel, `{menu}` where on the site a gift is used, and `{country}` that of the
- * market.
+ * market. A voucher is opened with the e-mail address of its `recipient`.
  */
 interface MailTexts {
   readonly confirmation: Readonly<
@@ -42,13 +45,21 @@ interface Letter {
   readonly code: string
   readonly market: Market
   readonly texts: MailTexts
+  /** The public origin. */
+  readonly site: string
   readonly today: Day
   /** Fills a template and sets its typography; the values stay as they are. */
   readonly write: (template: Template, values?: Values) => string
 }
 
+export interface SentGift {
+  readonly order: GiftOrder
+  readonly locale: Locale
+  readonly code: string
+}
+
 /** Returns the confirmation of a paid order, and the gift itself or the notice that its parcel leaves. */
-export function mailsOf(order: GiftOrder, code: string, locale: Locale, today: Day): Mail[] {
+export function mailsOf({ order, code, locale }: SentGift, env: Pick<Bindings, 'SITE_ORIGINS'>, today: Day): Mail[] {
   const market = marketOfLocale(locale)
   const texts = textsByLocale[locale]
   const { delivery } = order
@@ -64,7 +75,8 @@ export function mailsOf(order: GiftOrder, code: string, locale: Locale, today: D
     ...(delivery.format === 'physical' && destinationOf(delivery, market)),
   }
   const write = (template: Template, values: Values = {}) => fill(typeset(template, market.language), { ...common, ...values })
-  const letter: Letter = { order, code, market, texts, today, write }
+  const [site = ''] = siteOrigins(env)
+  const letter: Letter = { order, code, market, texts, site, today, write }
   return [confirmation(letter), delivery.format === 'digital' ? giftMail(letter, delivery) : departure(letter)]
 }
 
@@ -112,15 +124,22 @@ function messageInParcel({ order: { delivery }, texts: { parcel, gift }, write }
 }
 
 /** The e-mail goes to the recipient on the chosen day or at once, and to the buyer where there is no recipient. */
-function giftMail({ order, market, texts: { gift: texts, validity }, today, write }: Letter, { recipient, message }: Digital): Mail {
-  const { gift, buyer } = order
+function giftMail(letter: Letter, { recipient, message }: Digital): Mail {
+  const {
+    order: { gift, buyer, validUntil },
+    market,
+    texts: { gift: texts, validity },
+    today,
+    write,
+  } = letter
+  const address = recipient?.email ?? buyer.email
   const from = message.fromName
   const subjectOfBuyer = isForBuyer(gift) ? texts.ownUse : texts.toBuyer
   const subjectOfRecipient = from === '' ? texts.unsigned : texts.signed
   const day = recipient?.day === undefined ? today : dayOf(recipient.day)
   return {
     kind: 'gift',
-    address: recipient?.email ?? buyer.email,
+    address,
     due: dateOf(Math.max(day, today)),
     subject: write(recipient ? subjectOfRecipient : subjectOfBuyer, { from }),
     body: [
@@ -128,10 +147,21 @@ function giftMail({ order, market, texts: { gift: texts, validity }, today, writ
       ...(from === '' ? [] : [write(texts.from, { from })]),
       write(isForBuyer(gift) ? texts.ownGiven : texts.given),
       write(texts.code),
-      write(isForBuyer(gift) ? texts.ownHow : texts.how[gift.type]),
-      write(validity, { day: longDay(order.validUntil, market) }),
+      write(isForBuyer(gift) ? texts.ownHow : texts.how[gift.type], { recipient: address }),
+      ...signInAddress(letter),
+      write(validity, { day: longDay(validUntil, market) }),
     ],
   }
+}
+
+/**
+ * The page of the site that opens the gift. The code is in the fragment, which no server and no referrer gets. A gift card is spent in the
+ * checkout.
+ */
+function signInAddress({ order: { gift }, code, market, site }: Letter): string[] {
+  if (gift.type === 'GIFTCARD' || isForBuyer(gift)) return []
+  const path = sitePath(market, gift.type === 'BOX' ? 'boxLogin' : 'beneficiaryLogin')
+  return [`${site}${market.base}${path}#code=${code}`]
 }
 
 const isForBuyer = (gift: GiftProduct): boolean => gift.type === 'DIGITAL_ACTIVITY_ONLY' && gift.ownUse

@@ -6,6 +6,7 @@ import { dayOf } from '../clock/days.ts'
 import { instantOf } from '../clock/instant.ts'
 import { nowIn } from '../clock/now.ts'
 import type { Bindings } from '../env.ts'
+import { checkGift } from '../beneficiaries/check-gift.ts'
 import { amountAfter, checkCards } from '../gift-cards/cards.ts'
 import { findPlace } from '../geo/places.ts'
 import { hotelDetail } from '../hotels/detail.ts'
@@ -23,9 +24,12 @@ type Env = Pick<Bindings, 'TODAY' | 'CLOCK'> & { readonly DB: Pick<D1Database, '
 /** An order without what is known of it later only. */
 export type OrderRecord = Omit<Order, 'reference' | 'status'>
 
-/** Throws a 409 where the present price is not the agreed one, where the stay cannot be booked, or where a gift card cannot pay. */
+/**
+ * Throws a 409 where the present price is not the agreed one, where the stay cannot be booked, or where a gift or a gift card cannot pay. What a
+ * gift pays has no automatic discount.
+ */
 export async function orderRecord(request: Omit<OrderRequest, 'guest'>, env: Env): Promise<OrderRecord> {
-  const { locale, minisite, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment, autoDiscount } = request
+  const { locale, minisite, stayId, reservationCriteria: criteria, offerId, activitySelectionList, payment, gift } = request
   const db = env.DB
   const market = marketOfLocale(locale)
   const texts = textsOf(locale)
@@ -33,10 +37,13 @@ export async function orderRecord(request: Omit<OrderRequest, 'guest'>, env: Env
   const place = await findPlace(db, stay.hotel.place.id)
   const instant = instantOf(env)
   const now = nowIn(market, env.TODAY, () => instant)
+  const autoDiscount = gift ? undefined : request.autoDiscount
   const choice = { offerId, activitySelectionList, smartcapacity: true, autoDiscount }
   const quote = await realtimeQuoteOf(db, stay, { ...criteria, ...choice }, now, texts)
   if (!quote.bookable || !quote.priceInfo) throw priceChanged()
-  checkPayment(request, chargedPrice(quote.priceInfo))
+  const price = chargedPrice(quote.priceInfo)
+  checkPayment(request, price - (gift?.amount ?? 0))
+  await checkGift(db, request, price, now)
   await checkCards(env, request.giftCards, locale)
   const chosen = new Set((activitySelectionList ?? '').split(','))
   const slots = activityDates(stay, dayOf(criteria.checkin), criteria.nights, texts).flatMap(({ activityId, title, minutes, dates }) =>

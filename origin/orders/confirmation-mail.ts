@@ -32,6 +32,7 @@ type Text =
   | 'slot'
   | 'total'
   | 'fee'
+  | 'gift'
   | 'paid'
   | 'due'
   | 'nothingDue'
@@ -126,6 +127,7 @@ function paymentLines({ order, texts, market, write }: Letter, today: string): s
   return [
     write(texts.total, { total: money(chargedPrice(priceInfo)) }),
     ...(payment.fee > 0 ? [write(texts.fee, { fee: money(payment.fee) })] : []),
+    ...(priceInfo.giftAmount === undefined ? [] : [write(texts.gift, { gift: money(priceInfo.giftAmount) })]),
     ...giftCardLines(priceInfo.giftcards ?? [], market.locale),
     ...parts.map(({ date, amount }) =>
       write(date <= today ? texts.paid : texts.due, { day: dateText(date, 'long', market), amount: money(amount) }),

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import type { GiftCardPayments } from '../../src/contract/gift-card.ts'
+import type { GiftPayment } from '../../src/contract/gift-code.ts'
 import { LeadGuest, Order } from '../../src/contract/order.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf } from '../clock/days.ts'
@@ -22,21 +23,22 @@ interface NewOrder {
   readonly key?: string | undefined
   readonly guest?: LeadGuest | undefined
   readonly giftCards?: GiftCardPayments
+  readonly gift?: GiftPayment | undefined
 }
 
 /**
- * Stores an order and reserves what its gift cards pay. Where they pay everything, it is confirmed at once. Returns the stored order, as it is
- * by now: the one that was made first for its key. Throws a 409 where a card has too little.
+ * Stores an order and reserves what a gift and gift cards pay of it. Where they pay everything, it is confirmed at once. Returns the stored order,
+ * as it is by now: the one that was made first for its key. Throws a 409 where a card has too little or the gift pays another order.
  */
 export async function storeOrder(env: Env, reference: string, record: OrderRecord, made: NewOrder = {}): Promise<Order | undefined> {
-  const { key, guest, giftCards: parts = [] } = made
-  const isPaid = parts.length > 0 && record.payment.parts.every(({ amount }) => amount === 0)
+  const { key, guest, giftCards: parts = [], gift } = made
+  const isPaid = (gift !== undefined || parts.length > 0) && record.payment.parts.every(({ amount }) => amount === 0)
   const insertion = sql`INSERT INTO booking_order (reference, status, record, request_key, guest)
     VALUES (${reference}, ${isPaid ? 'confirmed' : 'open'}, ${JSON.stringify(record)}, ${key ?? null}, ${guest ? JSON.stringify(guest) : null})
     ON CONFLICT (request_key) DO NOTHING`
   const state = isPaid ? 'spent' : 'reserved'
   const orderedAt = Date.parse(record.orderedAt)
-  await insertWithCards(env.DB, prepare(env.DB, insertion), { table: 'booking_order', reference, parts, state, orderedAt })
+  await insertWithCards(env.DB, prepare(env.DB, insertion), { table: 'booking_order', reference, parts, state, orderedAt }, gift)
   return key === undefined ? announced(env, reference) : orderOfKey(env, key)
 }
 
@@ -47,9 +49,9 @@ export async function orderOfKey(env: Env, key: string): Promise<Order | undefin
 
 const minutesToPay = 24 * 60
 
-/** An order that nobody pays ends after a day, and with its reservations if gift cards pay a part of it. */
-export function isTooLate(orderedAt: string, hasCards: boolean, env: Pick<Bindings, 'CLOCK'>): boolean {
-  return instantOf(env) >= Date.parse(orderedAt) + (hasCards ? minutesReserved : minutesToPay) * 60_000
+/** An order that nobody pays ends after a day, and with its reservations if a gift or gift cards pay a part of it. */
+export function isTooLate(orderedAt: string, isReserving: boolean, env: Pick<Bindings, 'CLOCK'>): boolean {
+  return instantOf(env) >= Date.parse(orderedAt) + (isReserving ? minutesReserved : minutesToPay) * 60_000
 }
 
 interface StoredOrder {
@@ -58,16 +60,23 @@ interface StoredOrder {
 }
 
 async function findStored(env: Env, reference: string): Promise<StoredOrder | undefined> {
-  const found = await row<{ status: string; record: string; guest: string | null; cards: string }>(
+  const found = await row<{ status: string; record: string; guest: string | null; cards: string; gift: number | null }>(
     env.DB,
-    sql`SELECT status, record, guest, ${usedCards(reference)} AS cards FROM booking_order WHERE reference = ${reference}`,
+    sql`SELECT status, record, guest, ${usedCards(reference)} AS cards, (SELECT amount FROM gift_redemption WHERE reference = ${reference}) AS gift
+      FROM booking_order WHERE reference = ${reference}`,
   )
   if (!found) return undefined
   const order = v.parse(Order, { ...JSON.parse(found.record), reference, status: found.status })
   const giftcards = readUsedCards(found.cards)
   const hasCards = giftcards.length > 0
-  const status = order.status === 'open' && isTooLate(order.orderedAt, hasCards, env) ? 'expired' : order.status
-  const paid = hasCards && { giftcards, remainingAmountToPay: chargedPrice(order.priceInfo) - paidByCards(giftcards) }
+  const isReserving = hasCards || found.gift !== null
+  const status = order.status === 'open' && isTooLate(order.orderedAt, isReserving, env) ? 'expired' : order.status
+  const rest = chargedPrice(order.priceInfo) - (found.gift ?? 0) - paidByCards(giftcards)
+  const paid = {
+    ...(hasCards && { giftcards }),
+    ...(found.gift !== null && { giftAmount: found.gift }),
+    ...(isReserving && { remainingAmountToPay: rest }),
+  }
   const guest = found.guest === null ? undefined : v.parse(LeadGuest, JSON.parse(found.guest))
   return { order: { ...order, status, priceInfo: { ...order.priceInfo, ...paid } }, guest }
 }
@@ -85,7 +94,7 @@ async function announced(env: Env, reference: string): Promise<Order | undefined
   return stored?.order
 }
 
-/** Records the outcome of a payment. A confirmed order stays confirmed. Returns false where its gift cards cannot pay any more. */
+/** Records the outcome of a payment. A confirmed order stays confirmed. Returns false where its gift or gift cards cannot pay any more. */
 export async function settleOrder(env: Env, reference: string, status: 'confirmed' | 'refused'): Promise<boolean> {
   const order = await findOrder(env, reference)
   if (!order) return false

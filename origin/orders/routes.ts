@@ -15,8 +15,8 @@ orders.post('/orders', async (c) => {
   const made = key === undefined ? undefined : await orderOfKey(c.env, key)
   if (made) return c.json(made)
   const record = await orderRecord(request, c.env)
-  const { guest, giftCards } = request
-  return c.json(await storeOrder(c.env, newReference('booking'), record, { key, guest, giftCards }))
+  const { guest, giftCards, gift } = request
+  return c.json(await storeOrder(c.env, newReference('booking'), record, { key, guest, giftCards, gift }))
 })
 
 orders.get('/orders/:reference', async (c) => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
+import { locales, marketOfLocale } from '../../src/market/markets.ts'
+import { outbox } from '../standins/outbox.ts'
+import { outboxOf } from '../outbox/outbox.ts'
+import { giftCardOrders, noon } from '../testing/gift-card-orders.ts'
+import { giftRequest } from '../testing/gift-requests.ts'
+import { originOfTests } from '../testing/origin.ts'
+import { settleGiftOrder } from './gift-orders.ts'
+
+const { db } = await originOfTests(60)
+const { env, get, post, codeOf } = giftCardOrders(db)
+
+const toRecipient: GiftDelivery = { format: 'digital', recipient: { email: 'noor@example.test' }, message: { fromName: '', message: '' } }
+
+const found = await db
+  .prepare("SELECT id FROM stay WHERE giftable AND published AND expires IS NULL AND realtime = 'same' AND min_nights = 1")
+  .first<{
+    id: number
+  }>()
+const stayId = found?.id ?? 0
+const { priceList } = await get<{ priceList: { nights: number; sellPrices: number[] }[] }>(`/weekend/${stayId}/detail.json?locale=fr_FR`)
+const voucherPrice = priceList.find(({ nights }) => nights === 1)?.sellPrices[1] ?? 0
+const activity = await get<{ prices: Record<string, { sellPrice: number }> }>('/activity-only/weekend/700001/detail.json?locale=fr_FR')
+const activityPrice = activity.prices['2']?.sellPrice ?? 0
+
+const ofActivity = (ownUse: boolean): GiftProduct => ({ type: 'DIGITAL_ACTIVITY_ONLY', activityId: 700001, adults: 2, ownUse })
+
+test.each<[string, GiftProduct, number, string | undefined]>([
+  ['a voucher', { type: 'SINGLEVOUCHER', stayId, nights: 1, bucket: 2, upsell: 'none' }, voucherPrice, '/beneficiary/login'],
+  ['a box', { type: 'BOX', code: '201EBOX' }, 12_900, '/box/login'],
+  ['an activity', ofActivity(false), activityPrice, '/beneficiary/login'],
+  ['an activity for the buyer', ofActivity(true), activityPrice, undefined],
+  ['a gift card', { type: 'GIFTCARD', amount: 5000 }, 5000, undefined],
+])('the e-mail of %s leads to where its code is used, with the code in the fragment only', async (_, gift, amount, path) => {
+  for (const locale of locales) {
+    const { json } = await post<GiftOrder>('/gift-orders', giftRequest(gift, amount, toRecipient, locale))
+    await settleGiftOrder(env(noon), json.reference, 'paid')
+    const code = await codeOf(json)
+    const mail = (await outboxOf(db, json.reference)).find(({ kind }) => kind === 'gift')
+    const links = mail?.body.filter((paragraph) => paragraph.startsWith('https:'))
+    const link = `https://site.test${marketOfLocale(locale).base}${path}#code=${code}`
+    expect({ locale, links }).toEqual({ locale, links: path === undefined ? [] : [link] })
+    // A voucher is opened with this address.
+    expect(mail?.body.join('\n').includes('noor@example.test')).toBe(gift.type === 'SINGLEVOUCHER')
+    const page = await (await outbox.request(`/outbox?reference=${json.reference}&locale=${locale}`, {}, env(noon))).text()
+    expect(page.includes(`<a href="${link}">`)).toBe(path !== undefined)
+  }
+})
