@@ -189,6 +189,25 @@ test.each(cases)('%s: the contract in every locale', async (_, name, example) =>
   }
 })
 
+// @rule B6.5 B7.32 B7.33
+test('the affiliate of beneficiaries is sent with their searches and calendars, and what the calls add of their own', async () => {
+  const added: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    boxGiftOffers: {},
+    boxGiftPoints: { performMapSearch: 'true' },
+    boxGiftFacets: {},
+    boxGiftHotel: { numberOfPackagesPerHotel: '20', checkinDate: dates.checkin },
+    voucherOffers: { matchOfferRangePriceWithGiftAmount: 'false' },
+    voucherFacets: { matchOfferRangePriceWithGiftAmount: 'false' },
+    checkinPrices: { multiOffer: 'true', client: 'site' },
+  }
+  for (const [, name, example] of cases.filter(([, each]) => each in added)) {
+    const { url } = await sent(name, await example('fr_FR'), 'fr_FR')
+    const query = Object.fromEntries(new URL(url, 'https://origin.test').searchParams)
+    expect(query).toMatchObject({ selectivePublicationAffiliateId: 'beneficiary', ...added[name] })
+  }
+  expect(new Set(cases.map(([, name]) => name)).isSupersetOf(new Set(Object.keys(added)))).toBe(true)
+})
+
 test.each([
   ['points by GET', MapResponse, '/offers.json?performMapSearch=true'],
   ['gift card', GiftCardContent, '/api/cms/giftCard?'],

@@ -54,6 +54,7 @@ function counted(possible: readonly Possible[], nights: number, value: number, u
   }
 }
 
+// @rule B7.30
 describe('the stays of a box', () => {
   test('are those that its giver is shown', async () => {
     for (const code of ['201EBOX', '205PBOX', '218EBOX']) {
@@ -94,6 +95,7 @@ describe('the stays of a box', () => {
     expect(between.exactMatch.length).toBeGreaterThan(0)
   })
 
+  // @rule B7.31 B7.36
   test('without a date come last in every order, say so by having no supplement, and are not counted', async () => {
     // Only a Sunday is left, on which some hotels are full.
     const terms = { giftPrice: 12_900, validUntil: '2026-11-22', limit: 100 }
@@ -147,6 +149,7 @@ describe('the stays of a box', () => {
     }
   })
 
+  // @rule B7.32
   test('of one hotel are all that the box opens', async () => {
     const terms = { giftPrice: 12_900, validUntil, nights: 1 }
     const listed = (await boxOffers('202EBOX', { ...terms, limit: 100 })).exactMatch
@@ -162,6 +165,7 @@ describe('the stays of a box', () => {
   })
 })
 
+// @rule B7.33 B7.36
 test('the stay of a voucher is the only one, with extras too', async () => {
   const extended = await origin.db
     .prepare('SELECT id FROM extended_stay WHERE published AND min_nights = 1 LIMIT 1')
@@ -186,7 +190,7 @@ test('the stay of a voucher is the only one, with extras too', async () => {
   expect((await origin.get(addressOf('/beneficiary/single-vouchers/offers', { stay: 1, giftPrice: 1, validUntil }))).status).toBe(404)
 })
 
-// @rule B6.5
+// @rule B7.35
 test('every card says of its weekends, next dates and supplement what the calendar of its stay shows', async () => {
   const searches = fc.record({
     code: fc.constantFrom('201EBOX', '202EBOX', '205EBOX', '209EBOX', '218EBOX', '230EBOX'),
@@ -224,6 +228,7 @@ test('every card says of its weekends, next dates and supplement what the calend
   expect(sold).toBeGreaterThan(0)
 })
 
+// @rule B7.34
 test('the prices of arrivals are those of quotes, for the nights asked for or the fewest of that day', async () => {
   const days = fc.record({
     stay: fc.constantFrom(10572, 10062, 10662, 13502, 15691, 17173, 18811),
@@ -258,6 +263,7 @@ test('the prices of arrivals are those of quotes, for the nights asked for or th
   expect([priced > 50, longer > 0, missing > 5]).toEqual([true, true, true])
 })
 
+// @rule B6.52
 test('arrivals are from tomorrow until the last day of the validity, in the months asked for', async () => {
   const days = async (query: Readonly<Record<string, string | number>>) =>
     Object.keys(await checkinPrices(10572, { nights: 1, giftPrice: 1, validUntil: '2028-01-01', ...query })).toSorted()

@@ -38,6 +38,7 @@ async function held(code: string, options: Partial<Options> = {}): Promise<Held>
   return opened
 }
 
+// @rule B6.50
 describe('a code', () => {
   test('opens the seeded gifts of every state, in both languages of Belgium, and names the market elsewhere', async () => {
     for (const { prefix, sellers } of seededCountries) {
@@ -63,6 +64,7 @@ describe('a code', () => {
     expect((await post('/beneficiary/gifts', { code: 'ABCD-EFGH-JKM0', locale: 'fr_FR' })).status).toBe(400)
   })
 
+  // @rule B6.51
   test('of a voucher says nothing, not even where it serves, before the e-mail of its recipient or buyer', async () => {
     const code = seededGiftCode('FRAN', 'VCHR', 'USED')
     for (const locale of ['fr_FR', 'it_IT'] as const) {

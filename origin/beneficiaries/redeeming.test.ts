@@ -87,6 +87,7 @@ test('the stay of these tests has nights for less than the voucher and for more'
   expect(dearest.price).toBeGreaterThan(value)
 })
 
+// @rule B6.53 B6.54
 describe('a voucher that pays a booking', () => {
   test('leaves the supplement to pay, is reserved meanwhile, and is used when it is paid', async () => {
     const code = await boughtVoucher()
@@ -105,6 +106,7 @@ describe('a voucher that pays a booking', () => {
     expect([again.status, again.json.error]).toMatchObject([409, { code: 'gift-used', field: 'gift' }])
   })
 
+  // @rule B6.55
   test('confirms a booking that is not dearer at once, whose rest is not given back, and says so in its e-mail', async () => {
     const code = await boughtVoucher()
     const { json } = await book(requestOf(cheapest, paidBy(code, cheapest)))
@@ -243,6 +245,7 @@ async function seededRequest(name: string): Promise<OrderRequest> {
   return requestOf(night, { code, amount: Math.min(cents, night.price) }, [], { stayId: gift.stayId })
 }
 
+// @rule B6.52
 test('a stay of a gift begins from tomorrow to the last day of the validity', async () => {
   const code = await boughtVoucher()
   // Sold on 21 November 2026, it is valid until 21 November 2027.
@@ -284,6 +287,7 @@ test('a key makes one order, which has the gift once, however often it is sent a
   }
 })
 
+// @rule B6.54
 test('of fifty redemptions of one code at a time one makes a booking', async () => {
   const code = await boughtVoucher()
   const made = await Promise.all(Array.from({ length: 50 }, (_, at) => redeem(code, at % 2 === 0 ? dearest : cheapest)))

@@ -26,6 +26,7 @@ const activityPrice = activity.prices['2']?.sellPrice ?? 0
 
 const ofActivity = (ownUse: boolean): GiftProduct => ({ type: 'DIGITAL_ACTIVITY_ONLY', activityId: 700001, adults: 2, ownUse })
 
+// @rule B6.55
 test.each<[string, GiftProduct, number, string | undefined]>([
   ['a voucher', { type: 'SINGLEVOUCHER', stayId, nights: 1, bucket: 2, upsell: 'none' }, voucherPrice, '/beneficiary/login'],
   ['a box', { type: 'BOX', code: '201EBOX' }, 12_900, '/box/login'],

@@ -41,6 +41,7 @@ async function boughtBox(): Promise<string> {
 
 const openedBy = async (code: string): Promise<OpenedGift> => (await sent<OpenedGift>('/beneficiary/gifts', { code, locale: 'fr_FR' })).json
 
+// @rule B6.54
 test('of fifty redemptions of one code at a time one makes a booking, and one key makes one, in D1 itself', async () => {
   const terms = `locale=fr_FR&giftPrice=${price}&validUntil=2028-01-01&nights=1`
   const { exactMatch } = await got<OffersResponse>(`/box-offers/202EBOX?${terms}&orderBy=svPriceDesc&limit=1`)
