@@ -48,7 +48,6 @@ export function GiftStaysPage({ context, gift, redeeming, own, unknown, periods,
       <Hero
         low
         title={t`Where to, with your gift?` + pageLabel(search.page)}
-        subtitle={`${t`${gift.label}: pays up to ${value}, for ${plural(nights, { one: '# night', other: '# nights' })}`} · ${t`Arrival until ${until}`}`}
         image={gift.image}
         above={
           <Breadcrumb crumbs={[{ label: t`My gift`, href: href(site, 'gift', { path: [gift.reference] }) }, { label: t`Choose a stay` }]} />
@@ -58,7 +57,13 @@ export function GiftStaysPage({ context, gift, redeeming, own, unknown, periods,
       </Hero>
       {unknown && <UnknownPlaceNotice {...unknown} />}
       <Section>
-        <AnyWeekend {...{ context, redeeming, own }} criteria={search.criteria} />
+        <div className="stack">
+          <p>
+            {t`${gift.label}: pays up to ${value}, for ${plural(nights, { one: '# night', other: '# nights' })}`} ·{' '}
+            {t`Arrival until ${until}`}
+          </p>
+          <AnyWeekend {...{ context, redeeming, own }} criteria={search.criteria} />
+        </div>
       </Section>
       <SearchSection
         {...search}

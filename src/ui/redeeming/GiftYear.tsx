@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { monthGrid } from '../../domain/dates/days.ts'
 import { giftDay, type GiftDay, type GiftPrices, weekendsByMonth } from '../../domain/redeeming/gift-calendar.ts'
-import { formatMonthSince, formatWeekdayDate } from '../format/date.ts'
+import { formatMonthSince, formatShortDate, formatWeekdayDate } from '../format/date.ts'
 import { formatSignedPrice } from '../format/price.ts'
 import { capitalised } from '../format/text.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -16,7 +16,7 @@ interface GiftYearProps {
   readonly chosen: IsoDate | undefined
 }
 
-/** Every weekend of the validity by month. Each month leads to its days. */
+/** Every weekend of the validity by month. Each month leads to its days; a day that is no Friday names its weekday. */
 export function GiftYear({
   gift,
   view,
@@ -39,7 +39,12 @@ export function GiftYear({
                 <a href={monthHref(view, month)}>{capitalised(formatMonthSince(today, `${month}-01`, market), market)}</a>
               </th>
               {weekends.map(({ friday, day, arrival }) => (
-                <DayCell key={friday} {...{ day, arrival, view }} label={formatWeekdayDate(day, market)} isChosen={day === chosen} />
+                <DayCell
+                  key={friday}
+                  {...{ day, arrival, view }}
+                  label={(day === friday ? formatShortDate : formatWeekdayDate)(day, market)}
+                  isChosen={day === chosen}
+                />
               ))}
               {weekends.length < columns && <td colSpan={columns - weekends.length} />}
             </tr>
