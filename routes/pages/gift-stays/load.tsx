@@ -31,7 +31,7 @@ export const giftStays = pageOf({
   deferred: (context, { criteria, page, redeeming }) =>
     loadSearch(context, { criteria, flow: 'booking', page, placeOfQuery: criteria.destination !== undefined, redeeming }),
   document: (context, loaded) => ({
-    head: { title: context.i18n._(msg`Where to, with your gift?`), robots: 'noindex, nofollow', sheet: 'search' },
+    head: { title: context.i18n._(msg`Where to, with your gift?`), robots: 'noindex, nofollow', sheet: ['search', 'redeeming'] },
     view: { redeeming: loaded.redeeming },
     caching: { seconds: 0, personal: true, tags: ['search'] },
     frame: { kind: 'full', page: 'other' },
