@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PossibleStay } from '../../../src/contract/availability.ts'
-import type { CheckinPrices, HeldGift } from '../../../src/contract/beneficiary.ts'
+import type { CheckinPrices } from '../../../src/contract/beneficiary.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import type { IsoDate, IsoMonth } from '../../../src/contract/scalars.ts'
 import type { StayDetail } from '../../../src/contract/stay.ts'
@@ -28,10 +28,13 @@ import { GiftMonth, GiftYear } from '../../../src/ui/redeeming/GiftYear.tsx'
 import { GiftStaySummary } from '../../../src/ui/redeeming/GiftStaySummary.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { PageContext } from '../../context.ts'
+import { giftHref, type SessionGift } from '../gift/held-gift.ts'
+import { GiftStateSection, type RedeemedGift } from '../gift-stays/redeemed-gift.tsx'
 
 interface GiftStayPageProps {
   readonly context: PageContext
-  readonly gift: HeldGift
+  readonly gift: RedeemedGift
+  readonly state: Promise<SessionGift>
   readonly stay: StayDetail
   readonly stayId: number
   readonly dates: StayDates | undefined
@@ -55,11 +58,12 @@ export function GiftStayPage(props: GiftStayPageProps): ReactNode {
     <CheckoutLayout title={<Trans>When would you like to go?</Trans>} summary={<GiftStaySummary gift={gift} stay={stay} />}>
       <Breadcrumb
         crumbs={[
-          { label: t`My gift`, href: href(site, 'gift', { path: [gift.reference] }) },
-          ...(gift.gift.type === 'BOX' ? [{ label: t`Choose a stay`, href: href(site, 'gift', { path: [gift.reference, 'stays'] }) }] : []),
+          { label: t`My gift`, href: giftHref(site, gift.reference) },
+          ...(gift.box !== undefined ? [{ label: t`Choose a stay`, href: href(site, 'gift', { path: [gift.reference, 'stays'] }) }] : []),
           { label: t`Choose your dates` },
         ]}
       />
+      <GiftStateSection state={props.state} />
       <Deferred data={prices} pending={<ListSkeleton rows={6} />} failed={<FailedState retry={`${path}${url.search}`} />}>
         {(found) => <GiftDatesSection {...props} found={found} />}
       </Deferred>
@@ -171,7 +175,7 @@ function NoDates({
 }: GiftStayPageProps & { view: GiftDatesView; party: ReactNode }): ReactNode {
   const { t } = useLingui()
   const { site } = context
-  const shortest = Math.max(stay.nights.min, Math.min(gift.nights ?? 1, stay.nights.max))
+  const shortest = Math.max(stay.nights.min, Math.min(gift.nights, stay.nights.max))
   const choices = [
     ...(nights === shortest ? [] : [{ kind: 'nights' as const, nights: shortest, guests }]),
     ...(isSameGuests(guests, defaultGuests) ? [] : [{ kind: 'guests' as const, nights, guests: defaultGuests }]),
@@ -202,14 +206,14 @@ function NoDates({
                 </a>
               </li>
             ))}
-            {gift.gift.type === 'BOX' && (
+            {gift.box !== undefined && (
               <li>
                 <a href={href(site, 'gift', { path: [gift.reference, 'stays'] })}>
                   <Trans>The other stays of your gift</Trans>
                 </a>
               </li>
             )}
-            {gift.gift.type === 'SINGLEVOUCHER' && (
+            {gift.stay !== undefined && (
               <li>
                 <a href={href(site, 'contact')}>
                   <Trans>Ask our customer care for an exchange</Trans>

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import type { HeldGift } from '../../../src/contract/beneficiary.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { lastBookableDay } from '../../../src/domain/calendar/paging.ts'
 import { addDays, monthOf, monthsBetween } from '../../../src/domain/dates/days.ts'
@@ -11,8 +10,9 @@ import { parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { href, pathOf } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { idOf, pageOf } from '../../page.ts'
-import { redeemedGift } from '../gift-stays/redeemed-gift.ts'
+import { type RedeemedGift, redeemedGift } from '../gift-stays/redeemed-gift.tsx'
 import { missingContent } from '../missing-content.ts'
+import { giftHref, heldGift } from '../gift/held-gift.ts'
 import { redirectTo } from '../purchase-redirects.ts'
 import { GiftStayPage } from './GiftStayPage.tsx'
 
@@ -21,13 +21,10 @@ export const giftStay = pageOf({
   async critical(context, params) {
     const { content, site, url, today, hour } = context
     const { reference, stayId } = params
-    const gift = await redeemedGift(context, reference)
-    if ('errorPage' in gift) return gift
+    const gift = redeemedGift(context, reference)
     const id = idOf(stayId)
-    if (gift.nights === undefined || id === undefined) throw redirectTo(href(site, 'gift', { path: [gift.reference] }))
-    if (gift.gift.type === 'SINGLEVOUCHER' && gift.gift.stayId !== id) {
-      throw redirectTo(href(site, 'gift', { path: [gift.reference, 'stays', gift.gift.stayId] }))
-    }
+    if (id === undefined) throw redirectTo(giftHref(site, gift.reference))
+    if (gift.stay !== undefined && gift.stay !== id) throw redirectTo(href(site, 'gift', { path: [gift.reference, 'stays', gift.stay] }))
     const found = await content.stay(id)
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     const stay = found.value
@@ -45,6 +42,7 @@ export const giftStay = pageOf({
     const ask = (others: { readonly nights: number; readonly guests: Guests }) =>
       askPrices(context, gift, stayId, { ...others, from, until })
     return {
+      state: heldGift(context, gift.reference),
       prices: orFail(ask({ nights, guests })),
       lengths: dates
         ? orFail(upstream.checkoutNights({ id: stayId, checkin: dates.checkin, ...toOccupancy(guests) }))
@@ -70,7 +68,7 @@ interface AskedPrices {
 /** The prices of every day of arrival until the end of the validity. */
 export function askPrices(
   { upstream }: Pick<PageContext, 'upstream'>,
-  { value, validUntil }: HeldGift,
+  { value, validUntil }: RedeemedGift,
   id: number,
   { nights, guests, from, until }: AskedPrices,
 ) {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { HeldGift } from '../../contract/beneficiary.ts'
+import type { StayTerms } from '../../domain/gift/held-codes.ts'
 import type { StayDetail } from '../../contract/stay.ts'
 import { href } from '../../market/site.ts'
 import css from '../checkout/Checkout.module.css'
@@ -14,12 +14,12 @@ import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 
 /** The stay that the dates are chosen for, and the gift that pays. */
-export function GiftStaySummary({ gift, stay }: { readonly gift: HeldGift; readonly stay: StayDetail }): ReactNode {
+export function GiftStaySummary({ gift, stay }: { readonly gift: StayTerms; readonly stay: StayDetail }): ReactNode {
   const { t } = useLingui()
   const { site, market } = useSite()
   const { hotel, images, programLine } = stay
   const [image] = images
-  const { nights = 1 } = gift
+  const { nights } = gift
   const value = formatPrice(gift.value, market)
   const until = formatLongDate(gift.validUntil, market)
   return (
@@ -34,7 +34,7 @@ export function GiftStaySummary({ gift, stay }: { readonly gift: HeldGift; reado
           <SummaryFact icon={pinIcon}>{hotel.location.label}</SummaryFact>
           <SummaryFact icon={calendarIcon}>{t`Arrival until ${until}`}</SummaryFact>
           <SummaryFact icon={checkIcon}>
-            {t`${gift.label}: pays up to ${value}, for ${plural(nights, { one: '# night', other: '# nights' })}`}
+            {t`Your gift pays up to ${value}, for ${plural(nights, { one: '# night', other: '# nights' })}`}
           </SummaryFact>
         </ul>
         <ul className={css.facts}>

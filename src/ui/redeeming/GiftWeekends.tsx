@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { HeldGift } from '../../contract/beneficiary.ts'
 import { bookableMonths } from '../../domain/calendar/paging.ts'
 import type { Redeeming } from '../../domain/redeeming/redeeming.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
@@ -14,7 +13,6 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './GiftWeekends.module.css'
 
 interface GiftWeekendsProps {
-  readonly gift: Pick<HeldGift, 'label'>
   readonly redeeming: Redeeming
   /** The path of the page. */
   readonly own: string
@@ -22,7 +20,7 @@ interface GiftWeekendsProps {
 }
 
 /** What the gift pays and until when, and any weekend of a month without typing a date. */
-export function GiftWeekends({ gift, redeeming, own, criteria }: GiftWeekendsProps): ReactNode {
+export function GiftWeekends({ redeeming, own, criteria }: GiftWeekendsProps): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
   const { nights, validUntil } = redeeming
@@ -33,7 +31,7 @@ export function GiftWeekends({ gift, redeeming, own, criteria }: GiftWeekendsPro
   return (
     <div className={`wrap stack ${css.terms}`}>
       <p>
-        {t`${gift.label}: pays up to ${value}, for ${plural(nights, { one: '# night', other: '# nights' })}`} · {t`Arrival until ${until}`}
+        {t`Your gift pays up to ${value}, for ${plural(nights, { one: '# night', other: '# nights' })}`} · {t`Arrival until ${until}`}
       </p>
       <nav aria-labelledby="any-weekend">
         <p id="any-weekend" className={css.title}>
