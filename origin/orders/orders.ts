@@ -59,11 +59,24 @@ interface StoredOrder {
   readonly guest: LeadGuest | undefined
 }
 
+/** `gift` is what a gift pays, in cents. */
+interface FoundOrder {
+  readonly status: string
+  readonly record: string
+  readonly guest: string | null
+  readonly cards: string
+  readonly gift: number | null
+  readonly gift_reference: string | null
+  readonly gift_label: string | null
+}
+
 async function findStored(env: Env, reference: string): Promise<StoredOrder | undefined> {
-  const found = await row<{ status: string; record: string; guest: string | null; cards: string; gift: number | null }>(
+  const found = await row<FoundOrder>(
     env.DB,
-    sql`SELECT status, record, guest, ${usedCards(reference)} AS cards, (SELECT amount FROM gift_redemption WHERE reference = ${reference}) AS gift
-      FROM booking_order WHERE reference = ${reference}`,
+    sql`SELECT o.status, o.record, o.guest, ${usedCards(reference)} AS cards,
+        r.amount AS gift, g.reference AS gift_reference, json_extract(g.record, '$.label') AS gift_label
+      FROM booking_order o LEFT JOIN gift_redemption r ON r.reference = o.reference LEFT JOIN gift_order g ON g.code = r.code
+      WHERE o.reference = ${reference}`,
   )
   if (!found) return undefined
   const order = v.parse(Order, { ...JSON.parse(found.record), reference, status: found.status })
@@ -78,7 +91,8 @@ async function findStored(env: Env, reference: string): Promise<StoredOrder | un
     ...(isReserving && { remainingAmountToPay: rest }),
   }
   const guest = found.guest === null ? undefined : v.parse(LeadGuest, JSON.parse(found.guest))
-  return { order: { ...order, status, priceInfo: { ...order.priceInfo, ...paid } }, guest }
+  const gift = found.gift_reference === null ? undefined : { reference: found.gift_reference, label: found.gift_label ?? '' }
+  return { order: { ...order, status, priceInfo: { ...order.priceInfo, ...paid }, ...(gift && { gift }) }, guest }
 }
 
 export async function findOrder(env: Env, reference: string): Promise<Order | undefined> {

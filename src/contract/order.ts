@@ -85,6 +85,8 @@ export const Order = v.object({
   slots: v.optional(v.array(BookedSlot), []),
   /** Our addition: the names of the extras that were added to the stay. */
   extras: v.optional(v.array(v.string()), []),
+  /** Our addition: the gift that pays `priceInfo.giftAmount`, by the reference of its order. */
+  gift: v.optional(v.object({ reference: OrderReference, label: v.string() })),
   label: v.string(),
   image: v.optional(Picture),
   hotel: v.object({

@@ -15,13 +15,15 @@ import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary } from '../../../src/ui/checkout/Summary.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
+import { priceWithGift } from '../../../src/domain/redeeming/paid-by-gift.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { newestPaid } from '../paid-before.ts'
 import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { AlreadyPaid, MissingDates, NoAvailability, PriceFailed } from './NotBookable.tsx'
 import { PricedSteps } from './PricedSteps.tsx'
-import type { CheckoutForm } from './pay.ts'
+import { GiftNotPaying, GiftSignedOut, GiftUnread } from './GiftNotPaying.tsx'
+import { giftOf } from './paying-gift.ts'
 import { PricedSummary } from './PricedSummary.tsx'
 import type { CheckoutPageProps } from './props.ts'
 
@@ -29,9 +31,10 @@ import type { CheckoutPageProps } from './props.ts'
 type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates; readonly wrong: WrongActivities }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
-  const { context, booking, stay, form, quote, rates, contact, back } = props
+  const { context, booking, stay, form, quote, rates, contact, back, gift } = props
+  const problem = problemOf(props)
   const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {
-    const found = withCards(quoteOutcome(response, context.today), form)
+    const found = paidPrice(quoteOutcome(response, context.today), props)
     if (found.kind !== 'priced' && !needsActivityDates(found.refusal)) return found
     const chosen = wrongActivities(booking.criteria.activities, offered)
     const wrong = found.kind === 'priced' ? chosen : (chosen ?? refusedActivities(found.refusal, offered))
@@ -48,24 +51,30 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
       title={<Trans>Your booking</Trans>}
       summary={
         <StaySummary {...{ stay, booking }}>
-          <Deferred data={outcome} pending={<BookingPanelSkeleton />} failed={null}>
-            {(found) =>
-              found.kind === 'priced' && <PricedSummary {...{ context, stay, booking, payments }} extras={props.extras} priced={found} />
-            }
-          </Deferred>
+          {!problem && (
+            <Deferred data={outcome} pending={<BookingPanelSkeleton />} failed={null}>
+              {(found) =>
+                found.kind === 'priced' && (
+                  <PricedSummary {...{ context, stay, booking, payments, gift }} extras={props.extras} priced={found} />
+                )
+              }
+            </Deferred>
+          )}
         </StaySummary>
       }
     >
       <FormNotice {...form} />
       {form.paid ? (
         <AlreadyPaid {...{ context, booking }} paid={form.paid} />
+      ) : problem ? (
+        problem
       ) : (
         <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...{ context, booking, form }} />}>
           {(found) => {
             if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} wrong={found.wrong} />
             if (found.kind !== 'priced') return <NoAvailability back={back} refusal={found.refusal} />
             return (
-              <PricedSteps {...{ context, booking, stay, rates, payments, back, form }} priced={found}>
+              <PricedSteps {...{ context, booking, stay, rates, payments, back, form, gift }} priced={found}>
                 <StayProgramme {...{ stay, booking }} activityDates={props.activityDates} priced={found} />
               </PricedSteps>
             )
@@ -77,9 +86,22 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   )
 }
 
-function withCards(found: QuoteOutcome, { entered }: CheckoutForm): QuoteOutcome {
+/** Who has sent a form may have used the gift with it, so that a posted form is shown unless it was refused. */
+function problemOf({ context, booking, form, gift: paying, isPost, back }: CheckoutPageProps): ReactNode {
+  const page = { context, booking, form }
+  if (!paying) return null
+  if (paying.kind === 'unavailable') return <GiftUnread {...page} />
+  if (paying.kind === 'signedOut') return <GiftSignedOut {...page} />
+  const isRefused = isPost ? form.refusedGift !== undefined : paying.problem !== undefined
+  return isRefused ? <GiftNotPaying {...{ ...page, paying, back }} /> : null
+}
+
+/** The price with what a gift pays of it, and then gift cards. */
+function paidPrice(found: QuoteOutcome, { form, gift: paying }: Pick<CheckoutPageProps, 'form' | 'gift'>): QuoteOutcome {
   if (found.kind !== 'priced') return found
-  return { ...found, price: priceWithCards(found.price, cardShares(chargedPrice(found.price), entered.cards)) }
+  const gift = giftOf(paying)
+  const price = gift ? priceWithGift(found.price, gift) : found.price
+  return { ...found, price: priceWithCards(price, cardShares(chargedPrice(price), form.entered.cards)) }
 }
 
 function StaySummary({ stay, booking, children }: Pick<CheckoutPageProps, 'stay' | 'booking'> & { children: ReactNode }): ReactNode {

@@ -10,7 +10,8 @@ import type { CheckoutForm } from './pay.ts'
  * notices.
  */
 export function FormNotice({ failed, isUncertain }: CheckoutForm): ReactNode {
-  const notice = failed === 'price' || failed === 'quote' ? null : noticeOf(failed)
+  const isOfPrice = failed === 'price' || failed === 'quote' || failed === 'giftRefused'
+  const notice = isOfPrice ? null : noticeOf(failed)
   return (
     <>
       {notice && <Warning action={payAgainOf(failed)}>{notice}</Warning>}

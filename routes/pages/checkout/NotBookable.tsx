@@ -57,39 +57,42 @@ export function NoAvailability({ back, refusal }: { back: string; refusal: Refus
   )
 }
 
-/** A posted form can be sent again as it was, with its key. */
 export function PriceFailed({ context, booking, form }: FormProps): ReactNode {
-  const { site, url } = context
-  const { shownPrice, payment, isAccepted, isUncertain, guest, entered, due = shownPrice } = form
-  const fields = shownPrice !== undefined &&
-    payment &&
-    (isAccepted || entered.cards.length > 0 || Object.values(guest).some((value) => value !== '')) && {
-      ...orderFields(form, shownPrice, due),
-      payment,
-      ...(isAccepted && { terms: 'accepted' }),
-      // The button of the cards, which was pressed, orders nothing.
-      ...(form.failed === undefined && { update: 'card' }),
-    }
-  const again = fields && (
-    <form method="post" action={checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <GuestKept guest={guest} />
-      <CardsKept {...entered} price={shownPrice ?? 0} />
-      <Button type="submit" look="second">
-        <Trans>Try again</Trans>
-      </Button>
-    </form>
-  )
+  const { url } = context
   return (
-    <FailedState retry={`${url.pathname}${url.search}`} action={again || undefined}>
-      {isUncertain ? (
+    <FailedState retry={`${url.pathname}${url.search}`} action={formAgain({ context, booking, form })}>
+      {form.isUncertain ? (
         <Trans>We could not confirm the price of your stay.</Trans>
       ) : (
         <Trans>We could not confirm the price of your stay. Nothing has been booked.</Trans>
       )}
     </FailedState>
+  )
+}
+
+/** A button that sends a posted form again as it was, with its key. Undefined where nothing was posted that is worth it. */
+export function formAgain({ context, booking, form }: FormProps): ReactNode {
+  const { shownPrice, payment, isAccepted, guest, entered, due = shownPrice } = form
+  const isFilled = isAccepted || entered.cards.length > 0 || Object.values(guest).some((value) => value !== '')
+  if (shownPrice === undefined || !payment || !isFilled) return undefined
+  const fields = {
+    ...orderFields(form, shownPrice, due),
+    payment,
+    ...(isAccepted && { terms: 'accepted' }),
+    // The button of the cards, which was pressed, orders nothing.
+    ...(form.failed === undefined && { update: 'card' }),
+  }
+  return (
+    <form method="post" action={checkoutHref(context.site, booking, { price: undefined, ...stillAgain(context) })}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <GuestKept guest={guest} />
+      <CardsKept {...entered} price={shownPrice} />
+      <Button type="submit" look="second">
+        <Trans>Try again</Trans>
+      </Button>
+    </form>
   )
 }
 
@@ -110,9 +113,12 @@ export function AlreadyPaid({
           <LinkButton href={address}>
             <Trans>See my booking</Trans>
           </LinkButton>
-          <LinkButton look="second" href={checkoutHref(site, booking, { price: undefined, ...orderAgain(paid) })}>
-            <Trans>Book it once more</Trans>
-          </LinkButton>
+          {/* A gift pays once. */}
+          {booking.gift === undefined && (
+            <LinkButton look="second" href={checkoutHref(site, booking, { price: undefined, ...orderAgain(paid) })}>
+              <Trans>Book it once more</Trans>
+            </LinkButton>
+          )}
         </>
       }
     >

@@ -10,6 +10,7 @@ import { href } from '../../../src/market/site.ts'
 import { BookingForm } from '../../../src/ui/checkout/BookingForm.tsx'
 import { CheckoutPart, paymentPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { GiftCards, giftCardsPart } from '../../../src/ui/checkout/GiftCards.tsx'
+import { GiftPays } from '../../../src/ui/checkout/GiftPays.tsx'
 import { PriceChanged } from '../../../src/ui/checkout/PriceChanged.tsx'
 import { type Rate, RateChoice } from '../../../src/ui/checkout/RateChoice.tsx'
 import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
@@ -17,6 +18,7 @@ import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './props.ts'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
+import { giftOf } from './paying-gift.ts'
 import { languagesOf } from '../canonical.ts'
 import { stillAgain } from '../paid-before.ts'
 import { noticeOf } from './failures.tsx'
@@ -25,7 +27,7 @@ import { orderFields } from './pay.ts'
 
 const termsOfSale = 'sales-conditions'
 
-interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'stay' | 'rates' | 'back' | 'form'> {
+interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'stay' | 'rates' | 'back' | 'form' | 'gift'> {
   readonly priced: Priced
   readonly payments: Promise<readonly OrderPayment[]>
   readonly children: ReactNode
@@ -35,11 +37,12 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   const { context, booking, stay, rates, priced, payments, back, form, children } = props
   const { site } = context
   const { dates } = booking
+  const gift = giftOf(props.gift)
   const { failed, shownPrice } = form
   const { sellPrice: amount } = priced.price
   const change = shownPrice === undefined ? undefined : comparePrices(shownPrice, amount)
   const isChanged = change !== undefined && change.direction !== 'same'
-  const notice = failed === 'quote' || (failed === 'price' && !isChanged) ? noticeOf(failed) : null
+  const notice = failed === 'quote' || ((failed === 'price' || failed === 'giftRefused') && !isChanged) ? noticeOf(failed) : null
   const action = checkoutHref(site, booking, { price: undefined, ...stillAgain(context) })
   const shares = cardShares(chargedPrice(priced.price), form.entered.cards)
   const orderForm = (offered: readonly OrderPayment[]) => (
@@ -48,6 +51,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
       fields={orderFields(form, amount, amountToPay(priced.price))}
       guest={form.guest}
       checkin={stay.hotel.checkInOut.checkin}
+      paidBy={paidBy(priced)}
       giftCards={<GiftCards {...form.entered} shares={shares} updateAction={`${action}#${giftCardsPart}`} />}
       payments={offered}
       languages={<LanguageButtons replaceLinks alternates={languagesOf(context, 'checkout')} query={action.split('?')[1] ?? ''} />}
@@ -64,6 +68,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
     <>
       {isChanged && <PriceChanged change={change} back={back} />}
       {notice && <Warning>{notice}</Warning>}
+      {gift && <GiftPays gift={gift} price={priced.price} booking={booking} />}
       {children}
       <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
         <Deferred data={rates} pending={<ListSkeleton rows={2} />} failed={conditions([])}>
@@ -75,6 +80,11 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
       </Deferred>
     </>
   )
+}
+
+function paidBy({ price }: Priced): 'cards' | 'gift' | 'both' {
+  if (!price.giftAmount) return 'cards'
+  return price.giftcards === undefined ? 'gift' : 'both'
 }
 
 const pendingForm = (

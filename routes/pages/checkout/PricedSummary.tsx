@@ -13,13 +13,14 @@ import { Breakdown } from '../../../src/ui/price/Breakdown.tsx'
 import { plusIcon, shieldIcon, tagIcon } from '../../../src/ui/icon/paths.ts'
 import type { CheckoutPageProps } from './props.ts'
 import { paymentsOf, type Priced } from './eligible-methods.ts'
+import { giftOf } from './paying-gift.ts'
 
-interface PricedSummaryProps extends Pick<CheckoutPageProps, 'context' | 'stay' | 'booking' | 'extras'> {
+interface PricedSummaryProps extends Pick<CheckoutPageProps, 'context' | 'stay' | 'booking' | 'extras' | 'gift'> {
   readonly priced: Priced
   readonly payments: Promise<readonly OrderPayment[]>
 }
 
-export function PricedSummary({ context, stay, booking, priced, payments, extras }: PricedSummaryProps): ReactNode {
+export function PricedSummary({ context, stay, booking, priced, payments, extras, gift }: PricedSummaryProps): ReactNode {
   const { price, quote } = priced
   const booked = (stay.upsells ?? []).filter(({ selected }) => selected)
   const taxIncluded = isTaxIncluded(stay.hotel.localTax)
@@ -38,7 +39,7 @@ export function PricedSummary({ context, stay, booking, priced, payments, extras
           {price.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
         </SummaryFact>
       </ul>
-      <Amounts price={price} />
+      <Amounts price={price} gift={giftOf(gift)?.label} />
       <Deferred data={payments} pending={withoutLater} failed={withoutLater}>
         {(list) => <AmountsDue payments={list} />}
       </Deferred>

@@ -47,6 +47,24 @@ const failures = {
       </Trans>
     ),
   },
+  // What is wrong with the gift takes the place of the form.
+  gift: { status: 409, notice: null },
+  giftChanged: {
+    status: 409,
+    notice: <Trans>What your gift pays has changed, and nothing has been booked. Please check what is left to pay, then confirm.</Trans>,
+  },
+  // As for a price: where it has changed, that is the reason.
+  giftRefused: {
+    status: 409,
+    notice: (
+      <Trans>
+        Your gift cannot pay for this stay like this, and nothing has been booked. Please choose other dates or another stay, or call us.
+      </Trans>
+    ),
+  },
+  // The two have a notice with a button.
+  giftUnread: { status: 503, notice: null },
+  giftSignedOut: { status: 403, notice: null },
   ...cardFailures,
   paid: { status: 409, notice: null },
   // The last two are shown after a redirect from the payment, which was no error.

@@ -5,6 +5,7 @@ import { href } from '../../../src/market/site.ts'
 import { pageOf } from '../../page.ts'
 import { languagesOf } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
+import { signInAgain } from '../gift/held-gift.ts'
 import { paidBefore } from '../paid-before.ts'
 import { formTitle } from '../posted-form.ts'
 import { redirectTo } from '../purchase-redirects.ts'
@@ -13,6 +14,7 @@ import { CheckoutPage } from './CheckoutPage.tsx'
 import { isRefusedForm, statusOf } from './failures.tsx'
 import { bookingOf, stayHref, stayToDate } from './booking.ts'
 import { openedForm, pay } from './pay.ts'
+import { payingGift } from './paying-gift.ts'
 
 /** The whole booking is in the address. A POST redirects to the payment provider, or renders the form as posted. */
 export const checkout = pageOf({
@@ -22,10 +24,12 @@ export const checkout = pageOf({
     if (!booking) throw redirectTo(stayToDate(context) ?? href(site, 'stays'))
     const isPost = request.method === 'POST'
     const paid = await paidBefore(context, bookingSubject(booking), href(site, 'confirmation'))
+    const gift = paid ? undefined : await payingGift(context, booking)
+    if (gift?.kind === 'signedOut' && !isPost) throw signInAgain(context)
     const form = paid
       ? { ...openedForm(context, booking), failed: 'paid' as const, paid }
       : isPost
-        ? await pay(context, booking)
+        ? await pay(context, booking, gift)
         : openedForm(context, booking)
     if (form instanceof Response) throw form
     const [found, footer] = await Promise.all([content.stay(booking.stayId), content.footer()])
@@ -34,6 +38,7 @@ export const checkout = pageOf({
       booking: { ...booking, shownPrice: form.shownPrice },
       form,
       isPost,
+      gift: form.refusedGift ?? gift,
       stay: found.value,
       contact: footer?.contact,
       back: stayHref(site, booking, found.value),
@@ -58,6 +63,6 @@ export const checkout = pageOf({
     },
     caching: { seconds: 0, tags: ['checkout'] },
     frame: { kind: 'simple', back: loaded.back },
-    body: <CheckoutPage context={context} {...loaded} />,
+    body: <CheckoutPage context={context} isPost={isPost} {...loaded} />,
   }),
 })

@@ -12,13 +12,13 @@ import {
   leadGuest,
   readGuestForm,
 } from '../../../src/domain/booking/lead-guest.ts'
-import { discountedQuotes } from '../../../src/domain/cards/offer-card.ts'
 import { toStayOccupancy } from '../../../src/domain/guests/occupancy.ts'
 import { FormKey, orderKey, type PlacedOrder, placedOrder } from '../../../src/domain/order/placed-order.ts'
 import { cardPayments, cardShares, type EnteredCard, type EnteredCards, priceWithCards } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay, chargedPrice, type PaymentMethod, paymentMethods } from '../../../src/domain/pricing/payments.ts'
 import { quoteOutcome } from '../../../src/domain/quote/quote-outcome.ts'
 import { needsActivityDates } from '../../../src/domain/quote/refusal.ts'
+import { mayBeOwnBooking, priceWithGift } from '../../../src/domain/redeeming/paid-by-gift.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { href } from '../../../src/market/site.ts'
 import { otherLanguage } from '../../../src/ui/layout/LanguageButtons.tsx'
@@ -31,7 +31,8 @@ import { seeOther } from '../purchase-redirects.ts'
 import { paidOrderAddress } from '../returned-order.ts'
 import { agreedPayment } from './eligible-methods.ts'
 import { type CheckoutFailure, readFailure } from './failures.tsx'
-import { choicesOf, requestActivityDates, requestQuote } from './request-quote.ts'
+import { giftOf, type OpenedPayment, type PayingGift, payingGift } from './paying-gift.ts'
+import { choicesOf, discountOf, requestActivityDates, requestQuote } from './request-quote.ts'
 
 export interface CheckoutForm {
   /** The idempotency key of the order is made of it, so it stays the same as long as the form may have ordered. */
@@ -51,6 +52,8 @@ export interface CheckoutForm {
   readonly isUncertain: boolean
   readonly entered: EnteredCards
   readonly quote?: Outcome<Quote> | undefined
+  /** The gift as it was when the form was refused for it. */
+  readonly refusedGift?: OpenedPayment | undefined
   /** Set where this was booked and paid already. */
   readonly paid?: PaidBefore | undefined
   readonly waitSeconds?: number
@@ -95,6 +98,7 @@ interface Agreed {
   readonly payment: PaymentMethod
   readonly cards: readonly EnteredCard[]
   readonly guest: LeadGuest
+  readonly paying: OpenedPayment | undefined
 }
 
 type Agreement = { readonly quote: Outcome<Quote> } & ({ readonly order: OrderChoice } | { readonly failed: CheckoutFailure })
@@ -112,7 +116,7 @@ const failureOf: Readonly<Record<Exclude<PlacedOrder['kind'], 'payable'>, Checko
  * Orders at the price (cents) of a new real-time quote, once for a form, and redirects to the payment provider. Where nothing was ordered,
  * or it is not known, returns the form as posted with the failure.
  */
-export async function pay(context: PageContext, booking: BookingChoice): Promise<Response | CheckoutForm> {
+export async function pay(context: PageContext, booking: BookingChoice, paying: PayingGift | undefined): Promise<Response | CheckoutForm> {
   const posted = await postedForm(context.request)
   const entered = postedCards(posted)
   const guest = readGuestForm(posted)
@@ -125,6 +129,8 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   const { price: shownPrice, due = shownPrice, payment, terms, key, uncertain } = form.output
   const isUncertain = uncertain !== undefined
   const typed = { key, payment, isAccepted: terms !== undefined, guest, errors: {}, shownPrice, isUncertain, entered, due }
+  if (paying && paying.kind !== 'opened') return { ...typed, failed: paying.kind === 'signedOut' ? 'giftSignedOut' : 'giftUnread' }
+  if (paying?.problem && !mayBeOwnBooking(paying.problem)) return { ...typed, failed: 'gift', refusedGift: paying }
   // Terms are read, and accepted, in one language.
   if (posted.get('update') === otherLanguage) {
     return { ...typed, isAccepted: false, failed: undefined, entered: await checkedCards(context, posted) }
@@ -141,7 +147,7 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   }
   const errors: BookingFormErrors = { ...guestFormErrors(guest), ...(!terms && { terms: 'required' }) }
   if (Object.keys(errors).length > 0) return { ...typed, failed: 'fields', errors }
-  const agreed = { price: shownPrice, due, payment, cards: entered.cards, guest: leadGuest(guest) }
+  const agreed = { price: shownPrice, due, payment, cards: entered.cards, guest: leadGuest(guest), paying }
   const agreement = await agreementOn(context, booking, agreed)
   const { quote } = agreement
   if ('failed' in agreement) {
@@ -155,14 +161,16 @@ export async function pay(context: PageContext, booking: BookingChoice): Promise
   if (placed.kind === 'payable') return seeOther(providerAddress(context, { reference: placed.reference, ...order }))
   if (placed.kind === 'paid' && order.amount === 0) return seeOther(await paidBookingAddress(context, placed.reference))
   if ('report' in placed) context.logCheckoutFailure(`order not made: ${placed.report}`)
-  const current = placed.kind === 'conflict' ? await checkedCards(context, posted) : entered
+  const isConflict = placed.kind === 'conflict'
+  const [current, opened] = isConflict ? await Promise.all([checkedCards(context, posted), payingGift(context, booking)]) : [entered]
+  if (opened?.kind === 'opened' && opened.problem) return { ...typed, entered: current, failed: 'gift', refusedGift: opened }
   return {
     ...typed,
     entered: current,
-    failed: paysOtherwise(due, entered, current) ? 'cards' : failureOf[placed.kind],
+    failed: paysOtherwise(due, entered, current) ? 'cards' : paying && isConflict ? 'giftRefused' : failureOf[placed.kind],
     isUncertain: placed.kind === 'unknown',
     // The price must have changed where the order is in conflict with it, so the page reads a new quote.
-    quote: placed.kind === 'conflict' ? undefined : quote,
+    quote: isConflict ? undefined : quote,
     ...(placed.kind === 'expired' && { key: crypto.randomUUID() }),
     ...(placed.kind === 'paid' && {
       paid: { reference: placed.reference, address: await paidBookingAddress(context, placed.reference) },
@@ -178,7 +186,7 @@ async function paidBookingAddress(context: PageContext, reference: string): Prom
 async function agreementOn(
   context: PageContext,
   booking: BookingChoice,
-  { price, due, payment: method, cards, guest }: Agreed,
+  { price, due, payment: method, cards, guest, paying }: Agreed,
 ): Promise<Agreement> {
   const { stayId, dates, criteria } = booking
   const [quote, activityDates] = await Promise.all([requestQuote(context, booking), requestActivityDates(context, booking)])
@@ -190,10 +198,12 @@ async function agreementOn(
   if (outcome.kind !== 'priced') return { quote, failed: needsActivityDates(outcome.refusal) ? 'undated' : 'unbookable' }
   if (wrongActivities(criteria.activities, activityDates)) return { quote, failed: 'undated' }
   if (outcome.price.sellPrice !== price) return { quote, failed: 'price' }
-  const shares = cardShares(chargedPrice(outcome.price), cards)
-  const priced = { ...outcome, price: priceWithCards(outcome.price, shares) }
+  const gift = giftOf(paying)
+  const before = gift ? priceWithGift(outcome.price, gift) : outcome.price
+  const shares = cardShares(chargedPrice(before), cards)
+  const priced = { ...outcome, price: priceWithCards(before, shares) }
   const amount = amountToPay(priced.price)
-  if (amount !== due) return { quote, failed: 'cards' }
+  if (amount !== due) return { quote, failed: cards.length > 0 || !paying ? 'cards' : 'giftChanged' }
   const payment = await agreedPayment(method, context, booking, priced)
   if (!payment) return { quote, failed: 'method' }
   const reservationCriteria = toStayOccupancy(dates, criteria.guests)
@@ -206,8 +216,9 @@ async function agreementOn(
       payment,
       amount,
       guest,
+      ...(paying && before.giftAmount && { gift: { code: paying.code, amount: before.giftAmount } }),
       ...(shares.length > 0 && { giftCards: cardPayments(shares) }),
-      ...discountedQuotes(context.view),
+      ...discountOf(context.view, booking),
     },
   }
 }

@@ -5,6 +5,7 @@ import type { PricedExtra } from '../../../src/domain/booking/price-breakdown.ts
 import type { PageContext } from '../../context.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutForm } from './pay.ts'
+import type { PayingGift } from './paying-gift.ts'
 
 export interface CheckoutPageProps {
   readonly context: PageContext
@@ -17,4 +18,7 @@ export interface CheckoutPageProps {
   readonly extras: Promise<readonly PricedExtra[]>
   readonly back: string
   readonly form: CheckoutForm
+  readonly isPost: boolean
+  /** Undefined for a booking that no gift pays. */
+  readonly gift: PayingGift | undefined
 }

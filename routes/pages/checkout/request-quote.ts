@@ -18,9 +18,13 @@ export function requestQuote(
     id: stayId,
     ...toStayOccupancy(rest.dates, rest.criteria.guests),
     ...choicesOf(rest),
-    ...discountedQuotes(view),
+    ...discountOf(view, rest),
   })
 }
+
+/** A gift pays the price as it is. */
+export const discountOf = (view: PageContext['view'], { gift }: Pick<BookingChoice, 'gift'>) =>
+  gift === undefined ? discountedQuotes(view) : {}
 
 /** `activitySelectionList` has the dates of activities. */
 interface QuoteChoice {

@@ -65,6 +65,7 @@ export function ConfirmationPage({
               orderedOn={orderedOn}
               giftcards={priceInfo.giftcards}
               discount={priceInfo.extraDiscount}
+              gift={order.gift && { label: order.gift.label, amount: priceInfo.giftAmount ?? 0 }}
               {...(!isTaxIncluded(hotel.localTax) && { localTax: localTaxTotalAmount })}
             />
           </Summary>

@@ -37,5 +37,6 @@ export function bookingOfOrder(order: Order): BookingChoice {
       activities: parseActivitySelection([order.activitySelectionList ?? '']),
     },
     shownPrice: order.priceInfo.sellPrice,
+    ...(order.gift && { gift: order.gift.reference }),
   }
 }

@@ -23,8 +23,11 @@ export async function heldGift(
 }
 
 /** For an address of redeeming without its session: leads to the sign-in, and from there back to the address. */
-export function signInAgain({ site, url }: Pick<PageContext, 'site' | 'url'>): Response {
-  return redirectTo(href(site, 'beneficiaryLogin', { query: { origin: `${url.pathname}${url.search}` } }))
+export const signInAgain = (context: Pick<PageContext, 'site' | 'url'>): Response => redirectTo(signInHref(context))
+
+/** The sign-in that leads back to the address. */
+export function signInHref({ site, url }: Pick<PageContext, 'site' | 'url'>): string {
+  return href(site, 'beneficiaryLogin', { query: { origin: `${url.pathname}${url.search}` } })
 }
 
 /** The page of a gift. */

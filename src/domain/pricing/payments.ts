@@ -164,9 +164,9 @@ export interface GiftCardPayment {
   readonly left: number
 }
 
-/** What is charged before gift cards, in cents: the price less the discount of a campaign. */
-export function chargedPrice({ sellPrice, extraDiscount }: PriceInfo): number {
-  return Math.max(0, sellPrice - (extraDiscount?.amount ?? 0))
+/** What is charged before gift cards, in cents: the price less the discount of a campaign, or less what a beneficiary's gift pays. */
+export function chargedPrice({ sellPrice, extraDiscount, giftAmount = 0 }: PriceInfo): number {
+  return Math.max(0, sellPrice - (extraDiscount?.amount ?? 0) - giftAmount)
 }
 
 /** What the upstream says is left has priority over the sum of the cards. */

@@ -12,10 +12,16 @@ export interface BookingChoice {
   readonly criteria: StayCriteria
   /** In cents, so that the checkout notices a change. */
   readonly shownPrice: number | undefined
+  /** The reference of the gift that pays, which opens nothing. */
+  readonly gift?: string | undefined
 }
 
 export function bookedStay(query: string): number | undefined {
   return wholeIn(readParameters(query).get('product'), 1, 999_999_999)
+}
+
+export function giftReference(query: string): string | undefined {
+  return /^\d{8}$/.exec(readParameters(query).get('gift') ?? '')?.[0]
 }
 
 /** Undefined without a stay, or if nobody can arrive on its dates. `today` and `hour` (0 to 23) are the market's. */
@@ -23,10 +29,12 @@ export function readBooking(query: string, today: string, hour: number): Booking
   const criteria = acceptDates(parseStayCriteria(query), today, hour)
   const stayId = bookedStay(query)
   if (!criteria.dates || stayId === undefined) return undefined
-  return { stayId, criteria, dates: criteria.dates, shownPrice: wholeIn(readParameters(query).get('price'), 0, 999_999_999) }
+  const gift = giftReference(query)
+  const shownPrice = wholeIn(readParameters(query).get('price'), 0, 999_999_999)
+  return { stayId, criteria, dates: criteria.dates, shownPrice, ...(gift !== undefined && { gift }) }
 }
 
-export function bookingQuery({ stayId, criteria, dates, shownPrice }: BookingChoice): Record<string, string | number> {
+export function bookingQuery({ stayId, criteria, dates, shownPrice, gift }: BookingChoice): Record<string, string | number> {
   const others = readParameters(formatStayCriteria({ ...criteria, dates: undefined, guests: defaultGuests }))
   return {
     product: stayId,
@@ -36,6 +44,7 @@ export function bookingQuery({ stayId, criteria, dates, shownPrice }: BookingCho
     ...guestFields(criteria.guests),
     ...Object.fromEntries(others),
     ...(shownPrice !== undefined && { price: shownPrice }),
+    ...(gift !== undefined && { gift }),
   }
 }
 

@@ -29,8 +29,7 @@ interface DrawerProps {
 /** All filters in one form, with a draft of its own that is discarded when the drawer closes. */
 export function FilterDrawer(props: DrawerProps): ReactNode {
   const { t } = useLingui()
-  const { flow, redeeming } = useSite()
-  const isActivities = flow === 'activity'
+  const isActivities = useSite().flow === 'activity'
   const wide = useMedia(wideScreen)
   const draft = useDraft(props.page, props.rendered, props.applied, { filters: props.open, activities: props.open })
   const close = () => {
@@ -67,11 +66,9 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
           <Section title={isActivities ? t`Type of activity` : t`Activities`}>
             <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />
           </Section>
-          {!redeeming && (
-            <Section title={t`Price`}>
-              <PriceSlider draft={draft} criteria={props.applied} />
-            </Section>
-          )}
+          <Section title={t`Price`}>
+            <PriceSlider draft={draft} criteria={props.applied} />
+          </Section>
           <Section title={t`Distance`}>
             <DistanceSlider draft={draft} criteria={props.applied} />
           </Section>

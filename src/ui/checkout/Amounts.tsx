@@ -4,17 +4,19 @@ import type { PriceInfo } from '../../contract/price.ts'
 import { giftCardPayment } from '../../domain/pricing/payments.ts'
 import { moneySaved } from '../../domain/pricing/promo.ts'
 import { formatPrice, formatSignedPrice } from '../format/price.ts'
-import { AmountRow, DiscountRow } from '../price/AmountRow.tsx'
+import { AmountRow, DiscountRow, GiftRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-export function Amounts({ price }: { price: PriceInfo }): ReactNode {
+/** `gift` is the name of the gift of a beneficiary. */
+export function Amounts({ price, gift = '' }: { price: PriceInfo; gift?: string | undefined }): ReactNode {
   const { market } = useSite()
   const saved = moneySaved(price.sellPrice, price.refPrice, price.moneySaved)
   const card = giftCardPayment(price)
   const before = saved > 0 ? price.refPrice : undefined
   const discount = price.extraDiscount
-  if (before === undefined && !card && !discount) return null
+  const { giftAmount } = price
+  if (before === undefined && !card && !discount && !giftAmount) return null
   return (
     <dl className={css.amounts}>
       {before !== undefined && (
@@ -23,7 +25,8 @@ export function Amounts({ price }: { price: PriceInfo }): ReactNode {
           <AmountRow className={css.saved} label={<Trans>You save</Trans>} amount={saved} />
         </>
       )}
-      {(card || discount) && <AmountRow label={<Trans>Price of the stay</Trans>} amount={price.sellPrice} />}
+      {(card || discount || giftAmount) && <AmountRow label={<Trans>Price of the stay</Trans>} amount={price.sellPrice} />}
+      {giftAmount && <GiftRow label={gift} amount={giftAmount} />}
       {discount && <DiscountRow {...discount} />}
       {card && <AmountRow label={<Trans>Paid by gift card</Trans>} amount={formatSignedPrice(-card.paid, market)} />}
     </dl>

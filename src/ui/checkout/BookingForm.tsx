@@ -31,6 +31,7 @@ export interface BookingFormProps {
   readonly payments: readonly OrderPayment[]
   /** Undefined where nothing is paid with gift cards. */
   readonly giftCards?: ReactNode
+  readonly paidBy?: 'cards' | 'gift' | 'both' | undefined
   readonly terms: string
   /** Buttons of the form for other languages. */
   readonly languages?: ReactNode
@@ -63,7 +64,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
       <CheckoutPart id={paymentPart} title={<Trans>Payment</Trans>}>
         <div className={css.payment}>
           {giftCards}
-          <PaymentOptions payments={payments} chosen={chosen} />
+          <PaymentOptions payments={payments} chosen={chosen} paidBy={props.paidBy} />
           <TermsField {...accepted} isAccepted={isAccepted}>
             <Trans>
               I accept the{' '}

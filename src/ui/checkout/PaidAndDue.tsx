@@ -4,7 +4,7 @@ import type { OrderPayment } from '../../contract/order.ts'
 import type { PriceInfo, UsedGiftCard } from '../../contract/price.ts'
 import { paidBy, paymentTotal } from '../../domain/pricing/payments.ts'
 import { formatDate } from '../format/date.ts'
-import { AmountRow, DiscountRow, LocalTaxRow, UsedCardRows } from '../price/AmountRow.tsx'
+import { AmountRow, DiscountRow, GiftRow, LocalTaxRow, UsedCardRows } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
@@ -15,12 +15,15 @@ export function PaidAndDue({
   localTax,
   giftcards,
   discount,
+  gift,
 }: {
   payment: OrderPayment
   orderedOn: string
   localTax?: number | undefined
   giftcards?: readonly UsedGiftCard[] | undefined
   discount?: PriceInfo['extraDiscount'] | undefined
+  /** What the gift of a beneficiary has paid, in cents. */
+  gift?: { readonly label: string; readonly amount: number } | undefined
 }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
@@ -29,6 +32,7 @@ export function PaidAndDue({
   const toPartner = payment.method === 'pay-later'
   return (
     <dl className={css.amounts}>
+      {gift && <GiftRow {...gift} />}
       {discount && <DiscountRow {...discount} />}
       <UsedCardRows cards={giftcards} />
       {left > 0 && <AmountRow className={css.total} label={<Trans>Total, taxes included</Trans>} amount={paymentTotal(payment)} />}

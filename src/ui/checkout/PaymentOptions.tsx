@@ -9,27 +9,35 @@ import { usePaymentNames } from '../payment/use-payment-names.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
 
-/** In place of the options where gift cards pay everything. */
-function NothingToPay(): ReactNode {
+/** In place of the options where gifts pay everything. */
+function NothingToPay({ paidBy }: Pick<PaymentOptionsProps, 'paidBy'>): ReactNode {
   return (
     <p>
       <input type="hidden" name="payment" value="full" />
       <b>
-        <Trans>Nothing is left to pay: your gift cards pay everything.</Trans>
+        {paidBy === 'gift' ? (
+          <Trans>Nothing is left to pay: your gift pays everything.</Trans>
+        ) : paidBy === 'both' ? (
+          <Trans>Nothing is left to pay: your gift and your gift cards pay everything.</Trans>
+        ) : (
+          <Trans>Nothing is left to pay: your gift cards pay everything.</Trans>
+        )}
       </b>
     </p>
   )
 }
 
 interface PaymentOptionsProps {
+  /** What pays everything, where nothing is left. */
+  readonly paidBy?: 'cards' | 'gift' | 'both' | undefined
   readonly payments: readonly OrderPayment[]
   readonly chosen?: string | null | undefined
 }
 
-export function PaymentOptions({ payments, chosen }: PaymentOptionsProps): ReactNode {
+export function PaymentOptions({ payments, chosen, paidBy }: PaymentOptionsProps): ReactNode {
   const { market } = useSite()
   const names = usePaymentNames()
-  if (payments.every((payment) => paymentTotal(payment) === 0)) return <NothingToPay />
+  if (payments.every((payment) => paymentTotal(payment) === 0)) return <NothingToPay paidBy={paidBy} />
   const first = payments.some(({ method }) => method === chosen) ? chosen : 'full'
   return (
     <fieldset className={css.payment}>

@@ -28,6 +28,21 @@ export function DiscountRow({ code, amount }: NonNullable<PriceInfo['extraDiscou
   return <AmountRow label={t`Discount with the code ${code}`} amount={formatSignedPrice(-amount, market)} />
 }
 
+/** What the voucher or box of a beneficiary pays. */
+export function GiftRow({ label, amount }: { readonly label: string; readonly amount: number }): ReactNode {
+  const { market } = useSite()
+  return (
+    <AmountRow
+      label={
+        <>
+          <Trans>Paid by your gift</Trans> <small>{label}</small>
+        </>
+      }
+      amount={formatSignedPrice(-amount, market)}
+    />
+  )
+}
+
 /** What each gift card has paid, and what is left on it. */
 export function UsedCardRows({ cards = [] }: { cards?: readonly UsedGiftCard[] | undefined }): ReactNode {
   const { t } = useLingui()

@@ -10,7 +10,7 @@ import { fromOccupancy } from '../../domain/guests/occupancy.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
 import { formatSignedPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
-import { AmountRow, DiscountRow, LocalTaxRow } from './AmountRow.tsx'
+import { AmountRow, DiscountRow, GiftRow, LocalTaxRow } from './AmountRow.tsx'
 import css from './Breakdown.module.css'
 
 export interface BreakdownProps {
@@ -58,9 +58,10 @@ export function Breakdown({ price, quote, extras, taxIncluded }: BreakdownProps)
           return <AmountRow key={label} label={label} amount={line.amount < 0 ? formatSignedPrice(line.amount, market) : line.amount} />
         })}
         <AmountRow className={css.total} label={<Trans>Total, taxes included</Trans>} amount={price.sellPrice} />
+        {price.giftAmount && <GiftRow label="" amount={price.giftAmount} />}
         {price.extraDiscount && <DiscountRow {...price.extraDiscount} />}
         {card && <AmountRow label={<Trans>Paid by gift card</Trans>} amount={formatSignedPrice(-card.paid, market)} />}
-        {(card || price.extraDiscount) && (
+        {(card || price.extraDiscount || price.giftAmount) && (
           <AmountRow className={css.total} label={<Trans>Still to pay</Trans>} amount={amountToPay(price)} />
         )}
         <LocalTaxRow amount={taxIncluded ? undefined : quote.localTaxTotalAmount} />
