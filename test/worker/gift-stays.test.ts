@@ -46,7 +46,7 @@ const boxes: readonly (readonly [market: MarketId, code: string])[] = [
   ['it', 'ETNA-PACK-STAY'],
 ]
 
-// @rule B7.1
+// @rule B6.60
 describe.each(boxes)('the stays of a box in the market %s', (id, code) => {
   it('are for its holder alone, in no cache and no index, and each leads to its dates', async () => {
     const { base, tag } = marketOf(id)
@@ -63,6 +63,7 @@ describe.each(boxes)('the stays of a box in the market %s', (id, code) => {
   })
 })
 
+// @rule B6.60 B6.61
 describe('the stays of a box', () => {
   it('say on how many weekends the gift pays everything, as the year of each stay does', async () => {
     const { address, open } = await opened('FRAN-PACK-DUET')
@@ -118,7 +119,7 @@ describe('the stays of a box', () => {
   })
 })
 
-// @rule B3.31
+// @rule B3.60
 describe('the dates of a gift', () => {
   it('are those of the one stay of a voucher, and of no other', async () => {
     const { address, open } = await opened('FRAN-VCHR-STAY')
@@ -145,6 +146,7 @@ describe('the dates of a gift', () => {
     expect(late).toContain('Les dates les plus proches')
   })
 
+  // @rule B6.62
   it('have one thing to change where nothing is left, with what that brings', async () => {
     const { address, open } = await opened('FRAN-VCHR-STAY')
     const page = text((await open(`${address}/stays/10011?flexible=month&month=2027-03&nights=1&a=20&c=9`)).body)
