@@ -3,6 +3,7 @@ import type { HomePage } from '../src/contract/cms/home-page.ts'
 import type { Picture } from '../src/contract/picture.ts'
 import type { Alternates } from '../src/contract/seo.ts'
 import type { PageSheet } from '../src/styles/sheets.ts'
+import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 
 /** The head is final before the first byte. The body may have deferred sections. */
 export interface PageDocument {
@@ -10,6 +11,8 @@ export interface PageDocument {
   readonly head: Head
   readonly caching: Caching
   readonly frame: Frame
+  /** What components and islands of this page know beside the site. */
+  readonly view?: Pick<SiteView, 'redeeming'>
   /** Scripts of other services, which the security policy must allow on this page. */
   readonly foreignScripts?: readonly string[]
   /** For the header `Set-Cookie`, which only the cookie of paid orders may have, on a personal page. */

@@ -16,6 +16,8 @@ import { gift } from './pages/gift/load.tsx'
 import { beneficiarySignIn, boxSignIn } from './pages/gift/load-sign-in.tsx'
 import { giftCard } from './pages/gift-card/load.tsx'
 import { giftCheckout } from './pages/gift-checkout/load.tsx'
+import { giftStay } from './pages/gift-stay/load.tsx'
+import { giftStays } from './pages/gift-stays/load.tsx'
 import { giftConfirmation } from './pages/gift-confirmation/load.tsx'
 import { home } from './pages/home/load.tsx'
 import { hotel } from './pages/hotel/load.tsx'
@@ -73,6 +75,8 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'beneficiaryLogin', load: beneficiarySignIn, posts: true },
   { screen: 'boxLogin', load: boxSignIn, posts: true },
   { screen: 'gift', params: ':reference', load: gift },
+  { screen: 'gift', params: ':reference/stays', load: giftStays },
+  { screen: 'gift', params: ':reference/stays/:stayId', load: giftStay },
 ]
 
 export const listedScreens: readonly Screen[] = screens.flatMap(({ screen, listed }) => (listed ? screen : []))

@@ -33,6 +33,7 @@ const ofPages = {
   contact: { modules: ['/src/ui/contact/*.module.css'] },
   beneficiary: { modules: ['/src/ui/beneficiary/*.module.css'] },
   wishlist: { modules: ['/src/ui/wishlist/*.module.css', '/src/islands/wishlist/**/*.module.css'] },
+  redeeming: { modules: ['/src/ui/redeeming/*.module.css'] },
   markets: { modules: ['/src/ui/page/MarketChooser.module.css'] },
   reading: { modules: ['/src/ui/reading/*.module.css'] },
   consent: { modules: ['/src/ui/consent/*.module.css', '/src/ui/page/StaticContent.module.css'] },

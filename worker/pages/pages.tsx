@@ -57,7 +57,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     if (page instanceof Response) return prolonged(page, context)
     if ('file' in page) return page.file
     const around = await frame(page.frame)
-    const view = { ...context.view, ...viewSettings(await settings) }
+    const view = { ...context.view, ...viewSettings(await settings), ...page.view }
     const queries = createQueryClient()
     const headMs = Date.now() - started
     let failed = false

@@ -59,10 +59,10 @@ class MarketCalls {
     return found.kind === 'ok' ? { kind: 'ok', value: offersOf(found.value) } : found
   }
 
-  counts({ searches }: InputOf<'counts'>): Sent<'counts'> {
+  counts({ searches, gift }: InputOf<'counts'>): Sent<'counts'> {
     const { minisite } = this.#audience
     const queries = searches.map((search) => formatQuery({ ...toUpstreamQuery(search), locale: undefined, minisite }))
-    return this.send('counts', { searches: queries })
+    return this.send('counts', { searches: queries, gift })
   }
 
   fileCase(filed: CustomerCase): Promise<Outcome<true>> {

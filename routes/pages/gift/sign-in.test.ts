@@ -22,6 +22,7 @@ const box: HeldGift = {
   locale: 'fr_FR',
 }
 const voucher: HeldGift = { ...box, gift: { type: 'SINGLEVOUCHER', stayId: 10572, nights: 1, bucket: 2, upsell: 'none' } }
+const terms = { box: '201EBOX', value: 12_900, nights: 1, validUntil: '2027-06-20' }
 const booking = { reference: '10000001', orderedOn: '2027-03-01', label: 'Spa', hotel: 'Le Lac', checkin: '2027-04-01', nights: 1 }
 
 interface Case {
@@ -79,7 +80,7 @@ describe('signing in with a code', () => {
       ['limit', undefined],
       ['openGift', { code, email: undefined }],
     ])
-    expect(sessions).toEqual([[{ reference: '90000001', code }]])
+    expect(sessions).toEqual([[{ reference: '90000001', code, terms }]])
   })
 
   it('has the code in no address, and an empty fragment, which replaces that of the e-mail’s link', async () => {
@@ -98,15 +99,22 @@ describe('signing in with a code', () => {
 
   it('adds the gift to those that are open', async () => {
     const other = { reference: '90000002', code: 'ABCD-2345-EFGH' }
-    expect((await posted({ giftCode: code }, { held: [other] })).sessions).toEqual([[{ reference: '90000001', code }, other]])
+    expect((await posted({ giftCode: code }, { held: [other] })).sessions).toEqual([[{ reference: '90000001', code, terms }, other]])
   })
 
   it('keeps the e-mail address of a voucher, which opens it again, and no other', async () => {
     const fields = { giftCode: code, email: ' Zoe@Example.com ' }
     expect((await posted(fields, { opened: { state: 'open', gift: voucher } })).sessions).toEqual([
-      [{ reference: '90000001', code, email: 'Zoe@Example.com' }],
+      [
+        {
+          reference: '90000001',
+          code,
+          email: 'Zoe@Example.com',
+          terms: { stay: 10572, value: 12_900, nights: 1, validUntil: '2027-06-20' },
+        },
+      ],
     ])
-    expect((await posted(fields)).sessions).toEqual([[{ reference: '90000001', code }]])
+    expect((await posted(fields)).sessions).toEqual([[{ reference: '90000001', code, terms }]])
   })
 
   it.each([

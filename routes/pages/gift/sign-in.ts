@@ -1,7 +1,7 @@
 import type { OpenedGift } from '../../../src/contract/beneficiary.ts'
 import { cleanValue, fieldError, type FieldError } from '../../../src/domain/field/field-error.ts'
 import { readGiftCodes } from '../../../src/domain/gift/gift-code.ts'
-import { withHeldCode, withoutHeldCode } from '../../../src/domain/gift/held-codes.ts'
+import { stayTermsOf, withHeldCode, withoutHeldCode } from '../../../src/domain/gift/held-codes.ts'
 import { signInRules } from '../../../src/domain/gift/sign-in-fields.ts'
 import type { Locale } from '../../../src/market/markets.ts'
 import { ownAddress } from '../../../src/market/own-address.ts'
@@ -56,8 +56,9 @@ export async function postSignIn(context: PageContext, screen: SignInScreen): Pr
   const { value: opened } = response
   if (!('gift' in opened)) return { ...typed, ...refusal(opened, posted.has('email')) }
   const { reference, gift } = opened.gift
+  const terms = stayTermsOf(opened.gift)
   const cookie = await context.giftSession(
-    withHeldCode(context.heldGifts, { reference, code, ...(gift.type === 'SINGLEVOUCHER' && email && { email }) }),
+    withHeldCode(context.heldGifts, { reference, code, ...(gift.type === 'SINGLEVOUCHER' && email && { email }), ...(terms && { terms }) }),
   )
   if (cookie === undefined) return { ...typed, failed: 'unavailable' }
   return seeOther(`${context.url.origin}${wayBack(context, reference) ?? giftHref(context.site, reference)}#`, cookie)

@@ -13,8 +13,10 @@ const { destination, point } = searchFields
 const placeKeys = new Set(['q', ...keysOf({ destination, point, distance: filterFields.distance })])
 
 export interface NamedSearch {
-  /** Only stays have pages of places. Activities name the place in the query. */
-  readonly screen: 'stays' | 'activities'
+  /** Only stays have pages of places. Activities and the stays of a gift name the place in the query. */
+  readonly screen: 'stays' | 'activities' | 'gift'
+  /** Of the page, where it is not the screen's. */
+  readonly path?: string
   /** What follows the screen's segment in the path. */
   readonly steps?: readonly string[]
   readonly own?: string | undefined
@@ -38,7 +40,7 @@ export async function followPlaceName(
   { upstream, content, site, url }: PageContext,
   search: NamedSearch,
 ): Promise<UnknownPlace | undefined> {
-  const { screen, steps = [], own } = search
+  const { screen, steps = [], own, path = pathOf(site, screen, []) } = search
   const name = cleanText(url.searchParams.get('q') ?? '').slice(0, longestName)
   if (!name) return undefined
   // A page without a path of its own has its place in the query.
@@ -61,9 +63,7 @@ export async function followPlaceName(
   if (response.value.approximate && isOwn) return { ...unknown, place: place.label }
   const kept = response.value.approximate ? { ...query, q: name } : query
   const hasPage = screen === 'stays' && place.uri
-  throw hasPage
-    ? found(pathOf(site, screen, hasPage.split('/')), kept)
-    : found(pathOf(site, screen, []), { ...kept, [place.kind]: place.value })
+  throw hasPage ? found(pathOf(site, screen, hasPage.split('/')), kept) : found(path, { ...kept, [place.kind]: place.value })
 }
 
 function found(path: string, query: Readonly<Record<string, string | number>>): Response {

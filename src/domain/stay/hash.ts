@@ -22,6 +22,8 @@ export function formatStayCriteria(criteria: StayCriteria): string {
   return writeParameters(stayPairs(criteria))
 }
 
+export const hasStayDates = (hashOrQuery: string): boolean => parseStayCriteria(hashOrQuery).dates !== undefined
+
 export function hasStayCriteria(hashOrQuery: string): boolean {
   return [...readParameters(hashOrQuery)].some(([key, value]) => value !== '' && stayKeys.includes(key))
 }

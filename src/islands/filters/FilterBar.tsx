@@ -33,10 +33,10 @@ interface FilterBarProps {
   readonly children: ReactNode
 }
 
-/** A dropdown for each section. Narrow screens show it only without scripts: otherwise they have the drawer. */
+/** A dropdown for each section; a beneficiary has none for the price, because the gift pays it. Narrow screens show it only without scripts: otherwise they have the drawer. */
 export function FilterBar(props: FilterBarProps): ReactNode {
   const { t } = useLingui()
-  const { flow } = useSite()
+  const { flow, redeeming } = useSite()
   const isActivities = flow === 'activity'
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useState<FilterSection>()
@@ -89,6 +89,10 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     onReset: () => draft.set(withoutSection(draft.filters, name)),
   })
   const sliderOrServed = (slider: ReactNode) => (slider ? <div key="slider">{slider}</div> : <AsServed key="served" />)
+  const carried = () =>
+    carriedCriteria(props.page, flow, draft.facets !== undefined).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     leave(() => apply())
@@ -105,18 +109,18 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           <Activities draft={draft} onHighlight={(tag) => leave(() => apply(toggled(draft.filters, 'tags', tag)))} />
         </Dropdown>
       )}
-      <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
-        {sliderOrServed(sliders && <sliders.PriceSlider draft={draft} criteria={props.applied} />)}
-        {import.meta.env.SSR ? (
-          <NativePrice rendered={props.rendered}>
-            {carriedCriteria(props.page, flow, draft.facets !== undefined).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-          </NativePrice>
+      {redeeming ? (
+        import.meta.env.SSR ? (
+          <div className={range.plain}>{carried()}</div>
         ) : (
           <AsServed className={range.plain} />
-        )}
-      </Dropdown>
+        )
+      ) : (
+        <Dropdown title={t`Price`} count={counts.price} {...section('price')}>
+          {sliderOrServed(sliders && <sliders.PriceSlider draft={draft} criteria={props.applied} />)}
+          {import.meta.env.SSR ? <NativePrice rendered={props.rendered}>{carried()}</NativePrice> : <AsServed className={range.plain} />}
+        </Dropdown>
+      )}
       <Dropdown title={t`Distance`} count={counts.distance} {...section('distance')}>
         {sliderOrServed(sliders && <sliders.DistanceSlider draft={draft} criteria={props.applied} />)}
         {import.meta.env.SSR ? <NativeDistance rendered={props.rendered} /> : <AsServed className={range.plain} />}

@@ -29,7 +29,8 @@ interface DrawerProps {
 /** All filters in one form, with a draft of its own that is discarded when the drawer closes. */
 export function FilterDrawer(props: DrawerProps): ReactNode {
   const { t } = useLingui()
-  const isActivities = useSite().flow === 'activity'
+  const { flow, redeeming } = useSite()
+  const isActivities = flow === 'activity'
   const wide = useMedia(wideScreen)
   const draft = useDraft(props.page, props.rendered, props.applied, { filters: props.open, activities: props.open })
   const close = () => {
@@ -66,9 +67,11 @@ export function FilterDrawer(props: DrawerProps): ReactNode {
           <Section title={isActivities ? t`Type of activity` : t`Activities`}>
             <Activities draft={draft} onHighlight={(tag) => apply(toggled(draft.filters, 'tags', tag))} />
           </Section>
-          <Section title={t`Price`}>
-            <PriceSlider draft={draft} criteria={props.applied} />
-          </Section>
+          {!redeeming && (
+            <Section title={t`Price`}>
+              <PriceSlider draft={draft} criteria={props.applied} />
+            </Section>
+          )}
           <Section title={t`Distance`}>
             <DistanceSlider draft={draft} criteria={props.applied} />
           </Section>

@@ -80,14 +80,14 @@ interface FacetsOptions {
 
 /** Takes the facets of the server's page where they are for these criteria, and requests all others. */
 function useFacets(props: FiltersProps, rendered: SearchCriteria, criteria: SearchCriteria, options: FacetsOptions): CountedFacets {
-  const { flow } = useSite()
+  const { flow, redeeming } = useSite()
   const { enabled } = options
   const wholeQuery = JSON.stringify(toFacetsQuery(criteria, { flow }))
   const rested = useRested(wholeQuery, enabled ? restMs : 0)
   const query: FacetsParameters = { ...JSON.parse(rested), ...(options.activities && { withActivities: true }) }
   const served = JSON.stringify(query) === JSON.stringify(toFacetsQuery(rendered, { flow })) ? props.facets : undefined
   const found = useQuery({
-    ...facetsQuery(query),
+    ...facetsQuery(query, redeeming),
     enabled,
     placeholderData: keepPreviousData,
     initialData: () => served,

@@ -69,25 +69,26 @@ export function SelectedStay(props: {
 
 /** The card of a stay: the list's, or one made from the stay's detail and its price, because a pin may be on no page of the list. */
 function useStayCard(stay: number | undefined, listed: readonly OfferCard[], criteria: SearchCriteria) {
-  const { flow } = useSite()
+  const { flow, redeeming } = useSite()
   const { giftNights, bucket, dates, flexibility, guests, rooms } = criteria
   const known = listed.find(({ id }) => id === stay)
   const missing = stay !== undefined && known === undefined
   const detail = useQuery({ ...stayQuery(stay), enabled: missing })
   const priced = missing && flow !== 'gifting'
+  const isSearched = flexibility !== undefined || redeeming !== undefined
   const terms = dates ? toStayOccupancy(dates, guests) : toOccupancy(guests)
-  const offers = useQuery({ ...apiQuery('/product/:id/offers', { id: stay ?? 0, ...terms }), enabled: priced && !flexibility })
-  // Only a search finds the cheapest of several dates, so flexible dates are priced by one in the stay's hotel.
+  const offers = useQuery({ ...apiQuery('/product/:id/offers', { id: stay ?? 0, ...terms }), enabled: priced && !isSearched })
+  // Only a search finds the cheapest of several dates, or what a gift pays: these are priced by one in the stay's hotel.
   const hotel = detail.data && { kind: 'hotel' as const, id: detail.data.hotel.id }
   const ownDates = { ...noCriteria, destination: hotel, dates, flexibility, guests, rooms }
-  const flexible = useQuery({
-    ...offersQuery(toSearchQuery(ownDates, { flow })),
-    enabled: priced && flexibility !== undefined && hotel !== undefined,
+  const searched = useQuery({
+    ...offersQuery(toSearchQuery(ownDates, { flow }), redeeming),
+    enabled: priced && isSearched && hotel !== undefined,
   })
-  const price = flexibility ? flexible : offers
+  const price = isSearched ? searched : offers
   const failure = useFailure(detail, ...(flow === 'gifting' ? [] : [price]))
-  const toBook = flexibility
-    ? flexible.data?.exactMatch.find(({ id }) => id === stay)
+  const toBook = isSearched
+    ? searched.data?.exactMatch.find(({ id }) => id === stay)
     : detail.data && offers.data && stayCard(detail.data, offers.data.offers)
   const found = flow === 'gifting' ? detail.data && voucherCard(detail.data, giftNights, bucket) : toBook
   const loaded = detail.data !== undefined && (flow === 'gifting' || price.data !== undefined)

@@ -129,8 +129,8 @@ const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSel
 
 /** The list beside the map, page after page. The previous results stay until the new ones arrive. */
 export function useListedStays(criteria: SearchCriteria) {
-  const { flow } = useSite()
-  const listed = useInfiniteQuery({ ...listedQuery(toSearchQuery(criteria, { flow })), placeholderData: keepPreviousData })
+  const { flow, redeeming } = useSite()
+  const listed = useInfiniteQuery({ ...listedQuery(toSearchQuery(criteria, { flow }), redeeming), placeholderData: keepPreviousData })
   const { data, isPlaceholderData, isFetching, hasNextPage } = listed
   const details = data?.pages[0]?.searchDetails
   return {

@@ -16,6 +16,7 @@ import { toFacetsQuery, toSearchQuery } from '../../domain/search/request.ts'
 import { fallbackSearches, withoutRepeats } from '../../domain/fallback/fallback-searches.ts'
 import { placeOf } from '../../domain/fallback/expanded-destination.ts'
 import { clearable, resultsMessage } from '../../domain/fallback/results-message.ts'
+import { withNightsOf } from '../../domain/redeeming/redeeming.ts'
 import { isElsewhere } from '../../domain/search/place-searched.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { pageHref } from '../../ui/pagination/page-href.ts'
@@ -100,7 +101,11 @@ interface CurrentFiltersProps extends Pick<CurrentSearchProps, 'base' | 'criteri
 function CurrentFilters({ base, criteria, onFilters }: CurrentFiltersProps): ReactNode {
   const view = useSite()
   const query = toFacetsQuery(criteria, view)
-  const { data } = useQuery({ ...facetsQuery(query), enabled: namesValues(criteria, view.flow), placeholderData: keepPreviousData })
+  const { data } = useQuery({
+    ...facetsQuery(query, view.redeeming),
+    enabled: namesValues(criteria, view.flow),
+    placeholderData: keepPreviousData,
+  })
   const change = (to: AppliedChange, event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -126,9 +131,12 @@ function CountedFamilyNotice({ criteria, details }: CurrentSuggestionsProps): Re
 
 /** Counts the results of each search in one call. */
 function useCounts(searches: readonly SearchCriteria[]) {
-  const { flow } = useSite()
-  const queries = searches.map((each) => formatQuery(toSearchQuery(each, { flow })))
-  return useQuery({ ...countsQuery(queries), enabled: queries.length > 0 })
+  const { flow, redeeming } = useSite()
+  const queries = searches.map((each) => {
+    const query = toSearchQuery(each, { flow })
+    return formatQuery(redeeming ? withNightsOf(redeeming, query) : query)
+  })
+  return useQuery({ ...countsQuery(queries, redeeming), enabled: queries.length > 0 })
 }
 
 interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'criteria'> {
@@ -137,10 +145,10 @@ interface CurrentSuggestionsProps extends Pick<CurrentSearchProps, 'criteria'> {
 
 /** Searches that would find more. None are shown until they are counted, or when counting fails. */
 function CurrentSuggestions({ criteria, details }: CurrentSuggestionsProps): ReactNode {
-  const { today, hour, flow } = useSite()
+  const { today, hour, flow, redeeming } = useSite()
   const searches = relaxedSearches({ criteria, details, today, hour, flow })
   const counted = useCounts(searches.map((each) => each.criteria))
-  const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, { flow })), enabled: namesValues(criteria, flow) })
+  const facets = useQuery({ ...facetsQuery(toFacetsQuery(criteria, { flow }), redeeming), enabled: namesValues(criteria, flow) })
   return counted.data ? <Suggestions suggestions={suggestionsOf(searches, counted.data.counts)} facets={facets.data} /> : null
 }
 
@@ -152,9 +160,9 @@ type FallbacksProps = Pick<CurrentSearchProps, 'base' | 'criteria' | 'onReset'> 
 
 /** Results of relaxed searches. One that fails is left out, since the exact results are there. */
 function Fallbacks({ base, criteria, exact, onReset }: FallbacksProps): ReactNode {
-  const { flow } = useSite()
+  const { flow, redeeming } = useSite()
   const searches = fallbackSearches(criteria, exact, { flow })
-  const responses = useQueries({ queries: searches.map(({ query }) => offersQuery(query)) })
+  const responses = useQueries({ queries: searches.map(({ query }) => offersQuery(query, redeeming)) })
   const distinct = withoutRepeats(responses.map(({ data }) => data?.exactMatch ?? []))
   const found = searches.flatMap(({ fallback }, at) => {
     const offers = distinct[at] ?? []

@@ -16,6 +16,8 @@ export interface SubmittedBox {
   readonly props: SearchBoxProps
   readonly locale: string
   readonly flow: Flow
+  /** Set where places have no pages of their own. */
+  readonly inPlace?: boolean | undefined
   readonly values: SearchFieldValues
   /** null removes the theme; undefined leaves the address's. */
   readonly theme: number | null | undefined
@@ -24,7 +26,10 @@ export interface SubmittedBox {
 const visitStorage = () => sessionStorage
 
 /** Searches within the page where its path stays the same, else loads the page of the destination. */
-export function startSearch({ props, locale, flow, values, theme }: SubmittedBox, destination: SearchedFields['destination']): void {
+export function startSearch(
+  { props, locale, flow, inPlace, values, theme }: SubmittedBox,
+  destination: SearchedFields['destination'],
+): void {
   const { dates, flexibility, guests } = values
   if (destination && 'kind' in destination) {
     const { kind, value, label } = destination
@@ -32,8 +37,8 @@ export function startSearch({ props, locale, flow, values, theme }: SubmittedBox
     rememberSearch(visitStorage, locale, { place: destination, dates, flexibility, guests })
   } else if (destination) rememberAround(visitStorage, locale, destination)
   const { pathname } = location
-  // There are no pages of activities by place, so the place goes into the hash.
-  const place = flow === 'activity' && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
+  // There are no pages of activities by place, nor of a gift's stays, so the place goes into the hash.
+  const place = (flow === 'activity' || inPlace) && destination && 'kind' in destination ? { ...destination, uri: undefined } : destination
   const step = searchStep(props, props.action, pathname, currentHash(), { destination: place, theme, dates, flexibility, guests })
   if (step.path === pathname) return navigateToSearch(props, step.patch)
   const hash = hashOfStep(props, props.action, pathname, currentHash(), step)

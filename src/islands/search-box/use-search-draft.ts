@@ -46,7 +46,7 @@ export interface UnnamedDestination {
 }
 
 export function useSearchDraft(props: SearchBoxProps): SearchDraft {
-  const { market, flow } = useSite()
+  const { market, flow, redeeming } = useSite()
   const aroundLabel = useAroundLabel()
   const hash = useHash()
   const [stored, dispatch] = useReducer(changeDraft, { hash: '' })
@@ -71,7 +71,7 @@ export function useSearchDraft(props: SearchBoxProps): SearchDraft {
     }
     // Code that has loaded runs within the event, without waiting for a promise.
     const code = start ?? (await importStart().catch(() => undefined))
-    const box = { props, locale: market.locale, flow, values: fields, theme: draft.theme }
+    const box = { props, locale: market.locale, flow, inPlace: redeeming !== undefined, values: fields, theme: draft.theme }
     if (!code) leaveTo(serverAddress(props.action, fields.text, fields, flow))
     else if (submission.kind === 'destination') code.startSearch(box, submission.destination)
     else if (!(await code.searchByName(box, submission.text))) {

@@ -24,14 +24,15 @@ import css from './Sort.module.css'
 /** A menu of links, which work without scripts, and a drawer in its place on narrow screens. */
 export default function Sort(props: SearchBase): ReactNode {
   const { t } = useLingui()
-  const { flow } = useSite()
+  const { flow, redeeming } = useSite()
   const names = useSortNames()
   const notes = useSortNotes()
   const hash = useHash()
   const criteria = useSearchCriteria(props, hash)
   const hasPoint = criteria.point !== undefined
   const current = orderByOf(criteria.sort, flow, hasPoint)
-  const options = sortOptions(flow, hasPoint)
+  // A promotion says nothing of what a beneficiary adds.
+  const options = sortOptions(flow, hasPoint).filter((sort) => !redeeming || sort !== 'promo')
   const [drawer, setDrawer] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDetailsElement>(null)
@@ -153,12 +154,12 @@ function SortForm({ options, current, onChoose }: Pick<SortDrawerProps, 'options
 
 function useSortNames(): Readonly<Record<Sort, string>> {
   const { t } = useLingui()
-  const { flow } = useSite()
+  const { flow, redeeming } = useSite()
   return {
     priceQuality: flow === 'activity' ? t`Our selection` : t`Best value for money`,
     distance: t`Nearest first`,
     promo: t`Best promotions`,
-    priceAsc: t`Lowest price first`,
+    priceAsc: redeeming ? t`Lowest supplement first` : t`Lowest price first`,
     popularity: t`Most popular`,
     svPriceDesc: t`Highest price first`,
     svPriceAsc: t`Lowest price first`,

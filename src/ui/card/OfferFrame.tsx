@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { isNewOffer } from '../../domain/cards/offer-card.ts'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
@@ -11,6 +11,7 @@ import { hotelHref, productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
 import { Score } from '../rating/Score.tsx'
 import { Stars } from '../rating/Stars.tsx'
+import { giftStayHref } from '../link/gift-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 import { CardFrame } from './CardFrame.tsx'
@@ -29,7 +30,7 @@ export interface OfferCardProps {
 }
 
 interface OfferFrameProps extends OfferCardProps {
-  readonly price: DisplayedPrice
+  readonly price: DisplayedPrice | ReactElement
   readonly to?: 'product' | 'hotel'
   readonly hotelLink?: boolean
   readonly scored?: boolean
@@ -43,7 +44,8 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
   const { hotel } = offer
   const hash = offerHash(props.hash, offer)
   const hotelLink: LinkAttributes = linkTo(hotelHref(view, hotel, hash), view.newTab)
-  const link: LinkAttributes = to === 'hotel' ? hotelLink : linkTo(productHref(view, offer.uri, hash), view.newTab)
+  const own = view.redeeming && offer.giftDates ? giftStayHref(view, view.redeeming, offer.id, hash) : productHref(view, offer.uri, hash)
+  const link: LinkAttributes = to === 'hotel' ? hotelLink : linkTo(own, view.newTab)
   const [title, beside] = to === 'hotel' ? [hotel.label, offer.label] : [offer.label, hotel.label]
   return (
     <CardFrame
@@ -65,7 +67,7 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
       foot={
         <>
           {props.more && <span className={css.more}>{props.more}</span>}
-          <Price price={props.price} />
+          {isValidElement(props.price) ? props.price : <Price price={props.price} />}
         </>
       }
     >

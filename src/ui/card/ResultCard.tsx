@@ -16,6 +16,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import { Cancellation } from './Cancellation.tsx'
 import { CardDates } from './CardDates.tsx'
 import { CardMessages } from './CardMessages.tsx'
+import { GiftDates, Supplement } from './GiftDates.tsx'
 import { type OfferCardProps, OfferFrame } from './OfferFrame.tsx'
 import css from './Card.module.css'
 
@@ -28,6 +29,7 @@ const cards: Readonly<Record<CardKind, (props: OfferCardProps) => ReactNode>> = 
 
 export function ResultCard(props: OfferCardProps): ReactNode {
   const { flow, hotels } = useSite()
+  if (props.offer.giftDates) return <GiftStayCard {...props} giftDates={props.offer.giftDates} />
   const Card = cards[cardKind(props.offer.itemCategory, hotels ? 'hotel' : flow)]
   return <Card {...props} />
 }
@@ -50,6 +52,19 @@ function StayCard(props: OfferCardProps): ReactNode {
           </a>
         </p>
       )}
+    </OfferFrame>
+  )
+}
+
+/** A stay that a beneficiary can choose. */
+function GiftStayCard({
+  giftDates,
+  ...props
+}: OfferCardProps & { readonly giftDates: NonNullable<OfferCardProps['offer']['giftDates']> }): ReactNode {
+  return (
+    <OfferFrame {...props} hotelLink price={<Supplement giftDates={giftDates} dated={props.dated === true} />}>
+      <GiftDates offer={props.offer} hash={props.hash} />
+      <Cancellation policy={props.offer.cancellationPolicy} offer={props.offer.id} />
     </OfferFrame>
   )
 }

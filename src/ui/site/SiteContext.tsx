@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Flow } from '../../contract/cms/flow.ts'
 import type { StreetTiles } from '../../contract/street-tiles.ts'
 import type { Variations } from '../../domain/experiments/experiments.ts'
+import type { Redeeming } from '../../domain/redeeming/redeeming.ts'
 import type { Market, MarketId } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
 
@@ -29,6 +30,8 @@ export interface SiteView {
   /** Set where links carry criteria in the query too, for browsers without scripts. */
   readonly criteriaInQuery?: boolean
   readonly streetTiles?: StreetTiles
+  /** Set where a beneficiary chooses a stay: the results are those of the gift. */
+  readonly redeeming?: Redeeming | undefined
   /** Where paths of a market start if it is not at its base: an origin, or an empty text. */
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }
