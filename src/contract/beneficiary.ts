@@ -6,7 +6,7 @@ import { OrderReference } from './order.ts'
 import { Picture } from './picture.ts'
 import { Cents, Count, Id, IsoDate, LocaleName } from './scalars.ts'
 
-/** A paid gift, for whoever holds its code. */
+/** A paid gift, for the visitor who holds its code. */
 export const HeldGift = v.object({
   /** Of the order of the gift. It is in addresses, and opens nothing. */
   reference: OrderReference,

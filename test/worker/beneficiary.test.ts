@@ -31,6 +31,7 @@ async function signedIn(code: string, fields: Record<string, string> = {}, path 
 
 const recipient = { email: 'beneficiary@escale.example' }
 
+// @rule B6.6
 describe.each(markets)('the sign-in of $id', ({ base, tag }) => {
   it.each(['beneficiary/login', 'box/login'])('at %s is a page of the site, in no cache and no index', async (path) => {
     const response = await get(`${base}/${path}`)
@@ -142,7 +143,7 @@ describe('the limit of attempts', () => {
     expect((await asClient('203.0.113.41', 'WRNG-CDES-BBBB')).status).toBe(422)
   })
 
-  it('holds for one code, whoever tries it: the address of a voucher cannot be guessed', async () => {
+  it('holds for one code, with all who try it together: the address of a voucher cannot be guessed', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 12; at++) {
       const response = await asClient(`198.51.100.${at}`, at % 2 ? 'nede vchr stay' : 'NEDE-VCHR-STAY', { email: `guess${at}@example.com` })
@@ -180,7 +181,7 @@ describe('the session', () => {
     expect((await as(both.cookie, signIn)).body).toContain(`href="${first.address}"`)
   })
 
-  it('that had another gift before is no way to a gift that is added: whoever knows the old cookie sees the old gift only', async () => {
+  it('that had another gift before is no way to a gift that is added: the old cookie shows the old gift only', async () => {
     const planted = await signedIn('FRAN-PACK-STAY')
     const added = await signedIn('FRAN-PACK-DUET', {}, signIn, planted.cookie)
     expect(added.cookie).not.toBe(planted.cookie)

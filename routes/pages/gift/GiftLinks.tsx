@@ -1,15 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../src/ui/site/SiteContext.tsx'
-import { giftHref } from './held-gift.ts'
+import { giftHref, type LabelledGift } from './held-gift.ts'
 
-export interface LinkedGift {
-  readonly reference: string
-  /** Where the upstream has said what it is. */
-  readonly label?: string | undefined
-}
-
-export function GiftLinks({ gifts }: { readonly gifts: readonly LinkedGift[] }): ReactNode {
+export function GiftLinks({ gifts }: { readonly gifts: readonly LabelledGift[] }): ReactNode {
   const { site } = useSite()
   return (
     <ul>

@@ -13,8 +13,8 @@ import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { PageContext } from '../../context.ts'
-import { GiftLinks, type LinkedGift } from './GiftLinks.tsx'
-import { giftHref, type SessionGift } from './held-gift.ts'
+import { GiftLinks } from './GiftLinks.tsx'
+import { giftHref, type LabelledGift, type SessionGift } from './held-gift.ts'
 import { SignInRefused } from './SignInRefused.tsx'
 import { SignOut } from './SignOut.tsx'
 
@@ -28,7 +28,7 @@ interface GiftPageProps {
   readonly context: PageContext
   readonly reference: string
   readonly opening: Promise<OpenGift>
-  readonly others: Promise<readonly LinkedGift[]>
+  readonly others: Promise<readonly LabelledGift[]>
   readonly contact: FooterContent['contact'] | undefined
 }
 
@@ -85,8 +85,8 @@ function Opened({ code, opened, confirmation }: OpenedProps): ReactNode {
           code={code}
         />
         <div className="stack">
-          <HeldGiftFacts gift={gift} />
           {opened.state === 'open' && <NextStep gift={gift} />}
+          <HeldGiftFacts gift={gift} isOpen={opened.state === 'open'} />
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import { signInRules } from '../../../src/domain/gift/sign-in-fields.ts'
 import { pathOf } from '../../../src/market/site.ts'
+import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import css from '../../../src/ui/beneficiary/Beneficiary.module.css'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { ErrorSummary } from '../../../src/ui/field/ErrorSummary.tsx'
@@ -10,9 +11,11 @@ import { TextField } from '../../../src/ui/field/TextField.tsx'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
+import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { PageContext } from '../../context.ts'
 import { isRefusedForm, noticeOf } from './failures.tsx'
 import { GiftLinks } from './GiftLinks.tsx'
+import type { LabelledGift } from './held-gift.ts'
 import { signedOut, type SignInScreen, type SignInState } from './sign-in.ts'
 import { SoldElsewhere } from './SignInRefused.tsx'
 import { SignOut } from './SignOut.tsx'
@@ -21,10 +24,11 @@ interface SignInPageProps {
   readonly context: PageContext
   readonly screen: SignInScreen
   readonly state: SignInState
+  readonly gifts: Promise<readonly LabelledGift[]>
   readonly contact: FooterContent['contact'] | undefined
 }
 
-export function SignInPage({ context, screen, state, contact }: SignInPageProps): ReactNode {
+export function SignInPage({ context, screen, state, gifts, contact }: SignInPageProps): ReactNode {
   const { url, heldGifts } = context
   return (
     <Section>
@@ -48,24 +52,31 @@ export function SignInPage({ context, screen, state, contact }: SignInPageProps)
           </Notice>
         )}
         <SignInForm context={context} screen={screen} state={state} />
-        {heldGifts.length > 0 && <SignedIn context={context} />}
+        {heldGifts.length > 0 && <SignedIn gifts={gifts} />}
         {contact && <PhoneBanner contact={contact} />}
       </div>
     </Section>
   )
 }
 
-function SignInForm({ context, screen, state }: Omit<SignInPageProps, 'contact'>): ReactNode {
+function SignInForm({ context, screen, state }: Omit<SignInPageProps, 'contact' | 'gifts'>): ReactNode {
   const { t } = useLingui()
   const { site, url } = context
   const { code, email, errors, failed } = state
+  const isVoucher = failed?.startsWith('email') ?? false
   const fields = [
     { name: 'giftCode', label: t`Code of the gift`, rule: signInRules.code, value: code, error: errors.code },
-    { name: 'email', label: t`E-mail address, for a voucher`, rule: signInRules.email, value: email, error: errors.email },
+    {
+      name: 'email',
+      label: t`E-mail address, for a voucher`,
+      rule: { ...signInRules.email, required: isVoucher },
+      value: email,
+      error: errors.email,
+    },
   ] as const
   const origin = url.searchParams.get('origin')
   const action = pathOf(site, screen) + (origin === null ? '' : `?${new URLSearchParams({ origin })}`)
-  const asksForEmail = screen === 'beneficiaryLogin' || email !== '' || (failed?.startsWith('email') ?? false)
+  const asksForEmail = screen === 'beneficiaryLogin' || email !== '' || isVoucher
   return (
     <form className={css.form} method="post" action={action} noValidate>
       <Failure state={state} />
@@ -92,13 +103,15 @@ function Failure({ state: { failed, seller } }: Pick<SignInPageProps, 'state'>):
   return notice && <Notice tone={isRefusedForm(failed) ? 'fail' : 'info'}>{notice}</Notice>
 }
 
-function SignedIn({ context: { heldGifts } }: { context: PageContext }): ReactNode {
+function SignedIn({ gifts }: Pick<SignInPageProps, 'gifts'>): ReactNode {
   return (
     <section className={css.held}>
       <h2>
         <Trans>Gifts that are open in this browser</Trans>
       </h2>
-      <GiftLinks gifts={heldGifts.map(({ reference }) => ({ reference }))} />
+      <Deferred data={gifts} pending={<ListSkeleton rows={1} />} failed={null}>
+        {(labelled) => <GiftLinks gifts={labelled} />}
+      </Deferred>
       <SignOut />
     </section>
   )

@@ -22,6 +22,23 @@ export async function heldGift(
   return { kind: 'opened', code, opened: response.value }
 }
 
+/** The label is there where the upstream has said what it is. */
+export interface LabelledGift {
+  readonly reference: string
+  readonly label: string | undefined
+}
+
+/** The gifts of this session but one. */
+export function otherGifts(context: Pick<PageContext, 'heldGifts' | 'upstream'>, than?: string): Promise<readonly LabelledGift[]> {
+  const others = context.heldGifts.filter(({ reference }) => reference !== than)
+  return Promise.all(
+    others.map(async ({ reference }) => {
+      const session = await heldGift(context, reference)
+      return { reference, label: session.kind === 'opened' && 'gift' in session.opened ? session.opened.gift.label : undefined }
+    }),
+  )
+}
+
 /** For an address of redeeming without its session: leads to the sign-in, and from there back to the address. */
 export const signInAgain = (context: Pick<PageContext, 'site' | 'url'>): Response => redirectTo(signInHref(context))
 

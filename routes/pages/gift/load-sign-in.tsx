@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { contentPageOf, type PageLoader } from '../../page.ts'
+import { type PageLoader, pageOf } from '../../page.ts'
 import { canonicalHref, languagesOf } from '../canonical.ts'
 import { formTitle } from '../posted-form.ts'
 import { isRefusedForm, statusOf } from './failures.tsx'
+import { otherGifts } from './held-gift.ts'
 import { emptySignIn, postSignIn, type SignInScreen } from './sign-in.ts'
 import { SignInPage } from './SignInPage.tsx'
 
@@ -14,14 +15,15 @@ const titles: Readonly<Record<SignInScreen, MessageDescriptor>> = {
 
 /** Where a beneficiary signs in with a code. The footer is read whatever the code opens: a wrong one costs the same calls as a right one. */
 function signInPage(screen: SignInScreen): PageLoader {
-  return contentPageOf({
+  return pageOf({
     async critical(context) {
       const isPost = context.request.method === 'POST'
       const [state, footer] = await Promise.all([isPost ? postSignIn(context, screen) : emptySignIn, context.content.footer()])
       if (state instanceof Response) throw state
       return { state, contact: footer?.contact }
     },
-    document: (context, { state, contact }) => ({
+    deferred: (context) => ({ gifts: otherGifts(context) }),
+    document: (context, { state, ...loaded }) => ({
       ...(state.failed && { status: statusOf(state.failed) }),
       ...(state.waitSeconds !== undefined && { retryAfter: state.waitSeconds }),
       head: {
@@ -34,7 +36,7 @@ function signInPage(screen: SignInScreen): PageLoader {
       },
       caching: { seconds: 0, personal: true, tags: ['gift'] },
       frame: { kind: 'full', page: 'other' },
-      body: <SignInPage context={context} screen={screen} state={state} contact={contact} />,
+      body: <SignInPage context={context} screen={screen} state={state} {...loaded} />,
     }),
   })
 }

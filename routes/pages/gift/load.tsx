@@ -5,9 +5,9 @@ import { pageOf } from '../../page.ts'
 import { languagesOf } from '../canonical.ts'
 import { paidOrderAddress } from '../returned-order.ts'
 import { GiftPage, type OpenGift } from './GiftPage.tsx'
-import { heldGift, signInAgain } from './held-gift.ts'
+import { heldGift, otherGifts, signInAgain } from './held-gift.ts'
 
-/** A gift for whom has signed in with its code. */
+/** The page of a gift, after signing in with its code. */
 export const gift = pageOf({
   async critical(context, { reference }) {
     if (reference === undefined || !context.heldGifts.some((held) => held.reference === reference)) throw signInAgain(context)
@@ -33,15 +33,4 @@ async function openGift(context: PageContext, reference: string): Promise<OpenGi
   if (session.kind !== 'opened' || session.opened.state !== 'used') return { session, confirmation: undefined }
   const confirmation = await paidOrderAddress(context, href(context.site, 'confirmation'), session.opened.booking.reference)
   return { session, confirmation }
-}
-
-async function otherGifts(context: PageContext, reference: string) {
-  const others = context.heldGifts.filter((held) => held.reference !== reference)
-  return Promise.all(
-    others.map(async (other) => {
-      const session = await heldGift(context, other.reference)
-      const label = session.kind === 'opened' && 'gift' in session.opened ? session.opened.gift.label : undefined
-      return { reference: other.reference, label }
-    }),
-  )
 }

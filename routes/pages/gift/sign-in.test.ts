@@ -49,8 +49,8 @@ async function posted(fields: Readonly<Record<string, string>>, given: Case = {}
       sessions.push(gifts)
       return secret ? '__Host-gifts=sealed' : undefined
     },
-    secondsToSignIn: async (of: string | undefined) => {
-      calls.push(['limit', of])
+    secondsToSignIn: async (guarded: string | undefined) => {
+      calls.push(['limit', guarded])
       return wait
     },
     upstream: {

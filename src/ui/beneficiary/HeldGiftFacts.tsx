@@ -9,8 +9,14 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './Beneficiary.module.css'
 import { ContactLink } from './ContactLink.tsx'
 
+interface HeldGiftFactsProps {
+  readonly gift: HeldGift
+  /** Whether it can be used, so that its days count. */
+  readonly isOpen: boolean
+}
+
 /** Value, nights and validity of a gift, and what customer care does about it. */
-export function HeldGiftFacts({ gift }: { readonly gift: HeldGift }): ReactNode {
+export function HeldGiftFacts({ gift, isOpen }: HeldGiftFactsProps): ReactNode {
   const { t } = useLingui()
   const { market, today } = useSite()
   const { value, nights, validUntil, reference, gift: product } = gift
@@ -36,7 +42,7 @@ export function HeldGiftFacts({ gift }: { readonly gift: HeldGift }): ReactNode 
           </dt>
           <dd>
             <Trans>until {formatDate(validUntil, market)}</Trans>
-            {left >= 0 && (
+            {isOpen && (
               <small>
                 {' '}
                 · {left === 0 ? <Trans>today is the last day</Trans> : t`${plural(left, { one: '# day left', other: '# days left' })}`}
@@ -51,7 +57,7 @@ export function HeldGiftFacts({ gift }: { readonly gift: HeldGift }): ReactNode 
           <dd>{reference}</dd>
         </div>
       </dl>
-      {left >= 0 && (
+      {isOpen && (
         <p className="row">
           <ContactLink reference={reference} request="exchange">
             <Trans>Exchange this gift</Trans>
