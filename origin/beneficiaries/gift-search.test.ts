@@ -263,6 +263,20 @@ test('the prices of arrivals are those of quotes, for the nights asked for or th
   expect([priced > 50, longer > 0, missing > 5]).toEqual([true, true, true])
 })
 
+test('a card has the lowest supplement from tomorrow on, also before the fares of that day are known', async () => {
+  for (const day of ['2026-11-25', '2026-12-24T21:00']) {
+    const terms = { giftPrice: 10_000, validUntil: '2028-05-21' }
+    const { exactMatch } = await boxOffers('204EBOX', { ...terms, nights: 1, limit: 8, orderBy: 'priceAsc' }, day)
+    for (const card of exactMatch) {
+      const prices = await checkinPrices(card.id, { nights: 1, ...terms }, day)
+      const possible = Object.values(prices).filter(({ minLos }) => minLos === 1)
+      expect(possible.every((entry) => entry.day > day.slice(0, 10))).toBe(true)
+      expect(card.sellPrice).toBe(Math.min(...possible.map(({ displayTotalPrice }) => displayTotalPrice)))
+    }
+    expect(exactMatch).toHaveLength(8)
+  }
+})
+
 // @rule B6.52
 test('arrivals are from tomorrow until the last day of the validity, in the months asked for', async () => {
   const days = async (query: Readonly<Record<string, string | number>>) =>

@@ -1,13 +1,9 @@
 import { arrivalHorizon, monthsLater, type Day } from '../clock/days.ts'
 import { raw, sql, type Sql } from '../database/sql.ts'
+import { fareNights, fareRooms } from '../pricing/fares.ts'
 import { monthFareNights, monthFareRooms } from '../pricing/month-fares.ts'
 
-/** No search needs more rooms: twenty adults and ten children in doubles. */
-const mostRooms = 15
-const roomCounts = Array.from({ length: mostRooms }, (_, index) => index + 1)
-
-/** Every stay's fewest nights are among these, so these have a fare. */
-const lengths = [1, 2, 3] as const
+const roomCounts = Array.from({ length: fareRooms }, (_, index) => index + 1)
 
 /** Recomputes the fares from the nights on sale. Arrivals go from `first` to the horizon, as the calendar and quotes sell them. */
 export function fares(first: Day): Sql[] {
@@ -15,7 +11,7 @@ export function fares(first: Day): Sql[] {
     sql`DELETE FROM fare`,
     sql`DELETE FROM gift_fare`,
     sql`DELETE FROM month_fare`,
-    ...lengths.flatMap((nights) => [lowestFares(first, nights), giftFares(first, nights)]),
+    ...fareNights.flatMap((nights) => [lowestFares(first, nights), giftFares(first, nights)]),
     ...monthFareNights.map((nights) => monthFares(first, nights)),
   ]
 }
@@ -44,7 +40,7 @@ function lowestFares(first: Day, nights: number): Sql {
     INSERT INTO fare (hotel_id, nights, rooms, late, lowest, promo)
     WITH ${bookable(first, nights)}, by_rooms AS MATERIALIZED (
       -- The sum and its promotion as one number: of equal sums, the one with the smallest promotion.
-      SELECT hotel_id, MIN(rooms, ${mostRooms}) AS rooms, day > ${first} AS late, MIN(total * 100 + promo) AS fare
+      SELECT hotel_id, MIN(rooms, ${fareRooms}) AS rooms, day > ${first} AS late, MIN(total * 100 + promo) AS fare
       FROM bookable GROUP BY 1, 2, 3
     ), room_counts AS (
       SELECT value AS rooms FROM json_each(${JSON.stringify(roomCounts)})

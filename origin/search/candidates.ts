@@ -9,7 +9,7 @@ import { fareFor } from '../pricing/fares.ts'
 import { promoOn, stayPrice } from '../pricing/rule.ts'
 import { arrivalsOf } from './arrival-days.ts'
 import { giftArrivals, type GiftTerms } from './gift-terms.ts'
-import { openHotels } from './open-hotels.ts'
+import { openHotels, openInValidity } from './open-hotels.ts'
 import type { Scope } from './scope.ts'
 import { selectionOf } from './selection.ts'
 
@@ -95,22 +95,23 @@ export function candidates(
   }
   if (gift) {
     const { days, nights, month, areChosen } = giftArrivals(query, gift, now)
-    // Nights are read of those hotels only that have such a stay. A subquery that names the hotel would be asked again for every night.
+    // Nights are read of those hotels only that have such a stay. SQLite asks a subquery that names the hotel again for every night.
     const hotels = sql`SELECT DISTINCT h.id FROM hotel h CROSS JOIN ${raw(source)} s ON s.hotel_id = h.id WHERE ${all([...hotelConditions, ...includes])}`
     const inScope = raw('h.id IN (SELECT id FROM gift_hotel)')
+    const searched = { days, nights, ...(month !== undefined && { month }) }
     const date = areChosen ? raw('o.day') : raw('NULL')
     return {
       clauses: [
         sql`gift_hotel AS MATERIALIZED (${hotels})`,
         sql`open AS MATERIALIZED (${join(
-          roomCountsOf(query).map((rooms) => openHotels(inScope, { days, nights, ...(month !== undefined && { month }) }, rooms, now)),
+          roomCountsOf(query).map((rooms) => (areChosen ? openHotels : openInValidity)(inScope, searched, rooms, now)),
           ' UNION ALL ',
         )})`,
       ],
       rows: sql`
         SELECT ${pick(sql`${stayPrice(raw('o.night_sum'), sql`${nights}`, terms)} AS price`, raw('0 AS promo'), sql`${nights} AS nights`, sql`${date} AS checkin`, raw('o.free_rooms'))}
-        FROM hotel h CROSS JOIN ${raw(source)} s ON s.hotel_id = h.id ${raw(areChosen || gift.onlyWithDates ? 'JOIN' : 'LEFT JOIN')} open o ON o.hotel_id = h.id AND o.rooms = ${terms.rooms}
-        WHERE ${all([...hotelConditions, ...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
+        FROM gift_hotel g CROSS JOIN hotel h ON h.id = g.id CROSS JOIN ${raw(source)} s ON s.hotel_id = h.id ${raw(areChosen || gift.onlyWithDates ? 'JOIN' : 'LEFT JOIN')} open o ON o.hotel_id = h.id AND o.rooms = ${terms.rooms}
+        WHERE ${all([...sold, sql`${nights} BETWEEN s.min_nights AND s.max_nights`])}`,
     }
   }
   if (gifting) {

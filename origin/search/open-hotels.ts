@@ -1,6 +1,6 @@
-import type { Now } from '../clock/now.ts'
+import { lastArrival, type Now } from '../clock/now.ts'
 import { sql, type Sql } from '../database/sql.ts'
-import { fareFor } from '../pricing/fares.ts'
+import { fareFor, fareNights, fareRooms } from '../pricing/fares.ts'
 import { nightRun } from '../pricing/night-run.ts'
 import { monthFareNights, monthFareRooms } from '../pricing/month-fares.ts'
 import type { SearchedArrivals } from './arrival-days.ts'
@@ -27,6 +27,24 @@ export function openHotels(inScope: Sql, arrivals: SearchedArrivals, rooms: numb
     FROM (
       SELECT h.id AS hotel_id, MIN(${run.nightSum} * ${dayWidth} + n1.day) AS lowest, n1.promo AS date_promo
       FROM hotel h ${run.joins} WHERE ${inScope} GROUP BY h.id
+    )`
+}
+
+/**
+ * The same of all days of a validity, in ascending order. The lowest sums from tomorrow to the horizon are known, if the fares are those of
+ * today. Has no `day`.
+ */
+export function openInValidity(inScope: Sql, arrivals: SearchedArrivals, rooms: number, now: Now): Sql {
+  const { days, nights } = arrivals
+  const isWhole = days[0] === now.today + 1 && days.at(-1) === lastArrival(now)
+  if (!isWhole || !fareNights.some((known) => known === nights) || rooms > fareRooms) return openHotels(inScope, arrivals, rooms, now)
+  const areCurrent = sql`(SELECT first_day FROM edition) = ${now.today}`
+  return sql`
+    SELECT * FROM (
+      SELECT ${rooms} AS rooms, h.id AS hotel_id, f.lowest AS night_sum, NULL AS free_rooms, f.promo AS date_promo, NULL AS day
+      FROM hotel h CROSS JOIN fare f ON f.hotel_id = h.id AND f.nights = ${nights} AND f.rooms = ${rooms} AND f.late = 1
+      WHERE ${inScope} AND ${areCurrent}
+      UNION ALL ${openHotels(sql`${inScope} AND NOT ${areCurrent}`, arrivals, rooms, now)}
     )`
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { OriginEnv } from '../env.ts'
-import { codeScreens } from './account/code-screens.ts'
+import { bookingLookup } from './account/booking-lookup.ts'
 import { account } from './account/routes.ts'
 import { collector } from './collector/routes.ts'
 import { captcha } from './captcha.ts'
@@ -13,4 +13,4 @@ import { reports } from './reports.ts'
 
 /** The screens and services outside the product. Each is minimal and labelled as a stand-in. */
 export const standins = new Hono<OriginEnv>()
-for (const part of [payment, account, codeScreens, crm, captcha, messenger, oidc, outbox, reports, collector]) standins.route('/', part)
+for (const part of [payment, account, bookingLookup, crm, captcha, messenger, oidc, outbox, reports, collector]) standins.route('/', part)

@@ -63,15 +63,7 @@ export interface ScreenTexts {
     readonly search: string
     readonly none: string
   }
-  readonly beneficiary: {
-    readonly title: string
-    readonly text: string
-    readonly code: string
-    readonly open: string
-    readonly none: string
-  }
   readonly messenger: { readonly title: string; readonly text: string }
-  readonly box: { readonly title: string; readonly text: string; readonly code: string; readonly open: string; readonly none: string }
 }
 
 const texts: Readonly<Record<Language, ScreenTexts>> = json

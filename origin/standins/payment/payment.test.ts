@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrder, storeOrder } from '../../orders/orders.ts'
 import { bookedStay } from '../../testing/booked-stay.ts'
 import { openDatabase } from '../../testing/database.ts'
-import { codeScreens } from '../account/code-screens.ts'
+import { bookingLookup } from '../account/booking-lookup.ts'
 import { payment } from './routes.ts'
 
 const secret = 'a secret of this test'
@@ -65,7 +65,7 @@ describe('the stand-in payment screen', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual(signed('10000002', 'confirmed'))
     const lookup = { number: '10000002', email: 'a@b.test', locale: 'fr_FR' }
     const init = { method: 'POST', body: new URLSearchParams(lookup) }
-    expect(await (await codeScreens.request('/booking-lookup', init, env())).text()).toContain('Une nuit · Hôtel du Port · 2026-12-05')
+    expect(await (await bookingLookup.request('/booking-lookup', init, env())).text()).toContain('Une nuit · Hôtel du Port · 2026-12-05')
   })
 
   test.each([
