@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { CheckinPrices } from '../../src/contract/beneficiary.ts'
+import type { DatedStay } from '../../src/contract/stay.ts'
+import { addDays } from '../../src/domain/dates/days.ts'
 import { typedGuest } from '../lead-guest.ts'
 import { type IsolateOptions, type Isolates, startIsolates, unhurried } from './isolates.ts'
+import { giftSessionCookie } from '../../worker/gift-session.ts'
 import { startKeyValue } from './key-value.ts'
 import { expectPresentable } from './presentable.ts'
 import { type Fake, listen, textOf } from './server.ts'
@@ -12,16 +16,25 @@ const successes = ['201', '202'] as const
 /** Responses of an upstream that makes no order, or another one than agreed. */
 /** A response that is lost after a gift card was reserved, and gift cards that cannot be read. */
 const ofCards = ['504 with a card', 'no balances'] as const
+/** The same of a gift that pays a stay. */
+const ofGifts = ['504 with a gift', 'no gift'] as const
 const refusals = ['400', '401', '404', '409', '422', 'another sum', 'expired'] as const
-type Behaviour = (typeof losses)[number] | (typeof ofCards)[number] | (typeof successes)[number] | (typeof refusals)[number]
+type Behaviour =
+  | (typeof losses)[number]
+  | (typeof ofCards)[number]
+  | (typeof ofGifts)[number]
+  | (typeof successes)[number]
+  | (typeof refusals)[number]
 
-const behaviours: readonly Behaviour[] = [...losses, ...successes, ...ofCards, ...refusals]
+const behaviours: readonly Behaviour[] = [...losses, ...successes, ...ofCards, ...ofGifts, ...refusals]
 const slug = (behaviour: Behaviour) => behaviour.replaceAll(' ', '-')
 
 interface MadeOrder {
   readonly key: string
   readonly reference: string
 }
+
+const secret = 'a secret of thirty-two characters'
 
 let upstream: Fake
 let keyValue: Awaited<ReturnType<typeof startKeyValue>>
@@ -41,7 +54,7 @@ beforeAll(async () => {
       upstream: `http://127.0.0.1:${upstream.port}/${slug(behaviour)}`,
       mood: 'stored',
       // A response that never comes is awaited for its whole deadline.
-      variables: behaviour === 'hanging' ? { DEADLINE_FACTOR: '1.5' } : unhurried,
+      variables: { ...(behaviour === 'hanging' ? { DEADLINE_FACTOR: '1.5' } : unhurried), GIFT_SESSION_SECRET: secret },
     },
   ])
   isolates = await startIsolates(Object.fromEntries(options) as Record<Behaviour, IsolateOptions>, {
@@ -64,6 +77,7 @@ function startOrigin(): Promise<Fake> {
     const isOrder = path === '/orders'
     if (isOrder && refused[behaviour]) return void response.writeHead(refused[behaviour]).end('{}')
     if (path === '/gift-cards/balances' && behaviour === 'no-balances') return void response.writeHead(500).end('{}')
+    if (path === '/beneficiary/gifts' && behaviour === 'no-gift' && !healed.has(behaviour)) return void response.writeHead(500).end('{}')
     const key = String(request.headers['idempotency-key'] ?? '')
     const sent = body !== undefined && {
       method: 'POST',
@@ -163,6 +177,68 @@ describe.concurrent('a gift card', () => {
     expect((await send('no balances', { ...form, giftCard: card })).status).toBe(503)
     expect(referencesOf('no balances')).toEqual([])
     expect((await send('no balances', form)).status).toBe(303)
+  })
+})
+
+describe.concurrent('a gift', () => {
+  /** The session of a seeded voucher for one night, and a checkout for two nights, of which it pays a part. */
+  async function session(code: string): Promise<{ readonly cookie: string; readonly path: string }> {
+    const email = 'giver@escale.example'
+    const body = JSON.stringify({ code, email, locale: 'fr_FR' })
+    const opened = await fetch(`${inject('origin')}/beneficiary/gifts`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    const { gift }: { gift: { reference: string; value: number; validUntil: string; gift: { stayId: number } } } = await opened.json()
+    const { reference, value, validUntil } = gift
+    const { stayId } = gift.gift
+    const terms = `locale=fr_FR&month=2027-04&length=9&nights=2&giftPrice=${value}&validUntil=${validUntil}`
+    const found = await fetch(`${inject('origin')}/redeem/weekend/${stayId}/packageCheckinPrices.json?${terms}`)
+    const days: CheckinPrices = await found.json()
+    const day = Object.values(days).find(({ minLos, displayTotalPrice }) => minLos <= 2 && displayTotalPrice > value)?.day ?? ''
+    const dated = await fetch(`${inject('origin')}/weekend/${stayId}/detail.json?locale=fr_FR&checkin=${day}&nights=2&adult=2`)
+    const { activityDates }: Pick<DatedStay, 'activityDates'> = await dated.json()
+    const activities = activityDates.map(({ activityId, dates }) => `${activityId}_${dates[0]?.value}`).join()
+    const cookie = await giftSessionCookie([{ reference, code, email }], { GIFT_SESSION_SECRET: secret }, new Date(inject('clock')))
+    const path = `/fr/checkout?product=${stayId}&checkin=${day}&checkout=${addDays(day, 2)}&activitySelectionList=${activities}&gift=${reference}`
+    return { path, cookie: cookie?.split(';')[0] ?? '' }
+  }
+
+  it('that was reserved by an order whose response was lost pays for it once, by the same form', async () => {
+    const code = 'FRAN-VCHR-FREE'
+    const { cookie, path } = await session(code)
+    const lost = '504 with a gift'
+    const sendForm = (fields: Fields) => visit(isolates.url(lost) + path, { fields }, undefined, cookie)
+    const form = fieldsOf(await visit(isolates.url(lost) + path, undefined, undefined, cookie))
+    expect(Number(form['due'])).toBeLessThan(Number(form['price']))
+    const first = await sendForm(form)
+    expect(first.status).toBe(503)
+    expectPresentable(first)
+    expect(first.body).toContain(unknown)
+    expect(fieldsOf(first)).toEqual({ ...form, uncertain: 'yes' })
+    healed.add(slug(lost))
+    const second = await sendForm(fieldsOf(first))
+    expect([second.status, [referenceIn(second)]]).toEqual([303, referencesOf(lost)])
+    expect([...isolates.log, ...[...reports.values()].flat(), second.headers.location].join()).not.toContain(code)
+  })
+
+  it('that cannot be read is said, and orders nothing; a form that was sent is kept until it can', async () => {
+    const { cookie, path } = await session('FRAN-VCHR-SENT')
+    const address = isolates.url('no gift') + path
+    const cannot = 'Nous ne pouvons pas lire votre cadeau pour le moment. Aucune réservation n’a été effectuée.'
+    const opened = await visit(address, undefined, undefined, cookie)
+    expect([opened.status, opened.body.includes(cannot), opened.body.includes('name="terms"')]).toEqual([200, true, false])
+    expectPresentable(opened)
+    const form = { ...typedGuest, key: crypto.randomUUID(), price: '30000', due: '100', payment: 'full', terms: 'accepted' }
+    const page = await visit(address, { fields: form }, undefined, cookie)
+    expect([page.status, page.body.includes(cannot)]).toEqual([503, true])
+    expectPresentable(page)
+    expect(fieldsOf(page)).toEqual(form)
+    expect(referencesOf('no gift')).toEqual([])
+    healed.add(slug('no gift'))
+    const shown = fieldsOf(await visit(address, undefined, undefined, cookie))
+    expect((await visit(address, { fields: shown }, undefined, cookie)).status).toBe(303)
   })
 })
 

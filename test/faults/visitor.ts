@@ -12,9 +12,9 @@ export interface Seen {
 export type Posted = { readonly request: object } | { readonly fields: Readonly<Record<string, string>> }
 
 /** Opens an address like a browser, on a connection of its own; `client` as the network in front of the site names it. */
-export function visit(url: string, posted?: Posted, client?: string): Promise<Seen> {
+export function visit(url: string, posted?: Posted, client?: string, cookie?: string): Promise<Seen> {
   const { body: sent, type } = sendable(posted)
-  return send(url, sent, { origin: new URL(url).origin, ...type, ...(client && { 'cf-connecting-ip': client }) })
+  return send(url, sent, { origin: new URL(url).origin, ...type, ...(client && { 'cf-connecting-ip': client }), ...(cookie && { cookie }) })
 }
 
 /** Opens an address of another host at the same server. */

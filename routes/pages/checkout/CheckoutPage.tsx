@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { HeldGift } from '../../../src/contract/beneficiary.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { ActivityDates, StayDetail } from '../../../src/contract/stay.ts'
 import { refusedActivities, type WrongActivities, wrongActivities } from '../../../src/domain/booking/check-booking.ts'
@@ -18,28 +19,28 @@ import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Ske
 import { priceWithGift } from '../../../src/domain/redeeming/paid-by-gift.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 import { newestPaid } from '../paid-before.ts'
-import { eligibleMethods, paymentsOf, type Priced } from './eligible-methods.ts'
+import { eligibleMethods, paymentsOf, type Priced, type PricedStay } from './eligible-methods.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { AlreadyPaid, MissingDates, NoAvailability, PriceFailed } from './NotBookable.tsx'
 import { PricedSteps } from './PricedSteps.tsx'
 import { GiftNotPaying, GiftSignedOut, GiftUnread } from './GiftNotPaying.tsx'
-import { giftOf } from './paying-gift.ts'
+import type { CheckoutForm } from './pay.ts'
+import { giftOf, type OpenedPayment } from './paying-gift.ts'
 import { PricedSummary } from './PricedSummary.tsx'
 import type { CheckoutPageProps } from './props.ts'
 
 /** With `undated`, activities need other dates before the stay can be booked. */
-type CheckoutOutcome = QuoteOutcome | { readonly kind: 'undated'; readonly offered: ActivityDates; readonly wrong: WrongActivities }
+type CheckoutOutcome =
+  | Exclude<QuoteOutcome, Priced>
+  | PricedStay
+  | { readonly kind: 'undated'; readonly offered: ActivityDates; readonly wrong: WrongActivities }
+  | { readonly kind: 'giftUnread' }
+  | { readonly kind: 'giftRefused'; readonly paying: OpenedPayment }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
-  const { context, booking, stay, form, quote, rates, contact, back, gift } = props
-  const problem = problemOf(props)
-  const outcome = Promise.all([quote, props.activityDates]).then(([response, offered]): CheckoutOutcome => {
-    const found = paidPrice(quoteOutcome(response, context.today), props)
-    if (found.kind !== 'priced' && !needsActivityDates(found.refusal)) return found
-    const chosen = wrongActivities(booking.criteria.activities, offered)
-    const wrong = found.kind === 'priced' ? chosen : (chosen ?? refusedActivities(found.refusal, offered))
-    return wrong && offered.length > 0 ? { kind: 'undated', offered, wrong } : found
-  })
+  const { context, booking, stay, form, rates, contact, back } = props
+  const page = { context, booking, form }
+  const outcome = checkoutOutcome(props)
   const payments = outcome.then(
     async (found): Promise<readonly OrderPayment[]> =>
       found.kind === 'priced' ? paymentsOf(context, booking, found, await eligibleMethods(context, booking, found)) : [],
@@ -51,30 +52,28 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
       title={<Trans>Your booking</Trans>}
       summary={
         <StaySummary {...{ stay, booking }}>
-          {!problem && (
-            <Deferred data={outcome} pending={<BookingPanelSkeleton />} failed={null}>
-              {(found) =>
-                found.kind === 'priced' && (
-                  <PricedSummary {...{ context, stay, booking, payments, gift }} extras={props.extras} priced={found} />
-                )
-              }
-            </Deferred>
-          )}
+          <Deferred data={outcome} pending={<BookingPanelSkeleton />} failed={null}>
+            {(found) =>
+              found.kind === 'priced' && <PricedSummary {...{ context, stay, booking, payments }} extras={props.extras} priced={found} />
+            }
+          </Deferred>
         </StaySummary>
       }
     >
       <FormNotice {...form} />
       {form.paid ? (
         <AlreadyPaid {...{ context, booking }} paid={form.paid} />
-      ) : problem ? (
-        problem
+      ) : form.failed === 'giftSignedOut' ? (
+        <GiftSignedOut {...page} />
       ) : (
         <Deferred data={outcome} pending={<ListSkeleton rows={2} />} failed={<PriceFailed {...{ context, booking, form }} />}>
           {(found) => {
+            if (found.kind === 'giftUnread') return <GiftUnread {...page} />
+            if (found.kind === 'giftRefused') return <GiftNotPaying {...page} paying={found.paying} back={back} />
             if (found.kind === 'undated') return <MissingDates {...{ context, booking }} offered={found.offered} wrong={found.wrong} />
             if (found.kind !== 'priced') return <NoAvailability back={back} refusal={found.refusal} />
             return (
-              <PricedSteps {...{ context, booking, stay, rates, payments, back, form, gift }} priced={found}>
+              <PricedSteps {...{ context, booking, stay, rates, payments, back, form }} priced={found}>
                 <StayProgramme {...{ stay, booking }} activityDates={props.activityDates} priced={found} />
               </PricedSteps>
             )
@@ -86,22 +85,28 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   )
 }
 
+async function checkoutOutcome({ context, booking, quote, activityDates, ...props }: CheckoutPageProps): Promise<CheckoutOutcome> {
+  const paying = await props.gift
+  if (paying?.kind === 'unavailable') return { kind: 'giftUnread' }
+  if (paying?.kind === 'opened' && isRefused(paying, props)) return { kind: 'giftRefused', paying }
+  const [response, offered] = await Promise.all([quote, activityDates])
+  const found = quoteOutcome(response, context.today)
+  if (found.kind !== 'priced' && !needsActivityDates(found.refusal)) return found
+  const chosen = wrongActivities(booking.criteria.activities, offered)
+  const wrong = found.kind === 'priced' ? chosen : (chosen ?? refusedActivities(found.refusal, offered))
+  if (wrong && offered.length > 0) return { kind: 'undated', offered, wrong }
+  return found.kind === 'priced' ? pricedStay(found, giftOf(paying), props.form) : found
+}
+
 /** Who has sent a form may have used the gift with it, so that a posted form is shown unless it was refused. */
-function problemOf({ context, booking, form, gift: paying, isPost, back }: CheckoutPageProps): ReactNode {
-  const page = { context, booking, form }
-  if (!paying) return null
-  if (paying.kind === 'unavailable') return <GiftUnread {...page} />
-  if (paying.kind === 'signedOut') return <GiftSignedOut {...page} />
-  const isRefused = isPost ? form.refusedGift !== undefined : paying.problem !== undefined
-  return isRefused ? <GiftNotPaying {...{ ...page, paying, back }} /> : null
+function isRefused({ problem }: OpenedPayment, { isPost, form }: Pick<CheckoutPageProps, 'isPost' | 'form'>): boolean {
+  return isPost ? form.refusedGift !== undefined : problem !== undefined
 }
 
 /** The price with what a gift pays of it, and then gift cards. */
-function paidPrice(found: QuoteOutcome, { form, gift: paying }: Pick<CheckoutPageProps, 'form' | 'gift'>): QuoteOutcome {
-  if (found.kind !== 'priced') return found
-  const gift = giftOf(paying)
+function pricedStay(found: Priced, gift: HeldGift | undefined, { entered }: CheckoutForm): PricedStay {
   const price = gift ? priceWithGift(found.price, gift) : found.price
-  return { ...found, price: priceWithCards(price, cardShares(chargedPrice(price), form.entered.cards)) }
+  return { ...found, price: priceWithCards(price, cardShares(chargedPrice(price), entered.cards)), gift }
 }
 
 function StaySummary({ stay, booking, children }: Pick<CheckoutPageProps, 'stay' | 'booking'> & { children: ReactNode }): ReactNode {

@@ -30,7 +30,7 @@ export function GiftNotPaying({
       return (
         <>
           {'gift' in opened && <HeldGiftState opened={opened} confirmation={undefined} />}
-          <p>
+          <p className="row">
             <Trans>Nothing has been booked with it here.</Trans> <ToGift context={context} paying={paying} />
           </p>
         </>

@@ -17,8 +17,7 @@ import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './props.ts'
-import { paymentsOf, type Priced } from './eligible-methods.ts'
-import { giftOf } from './paying-gift.ts'
+import { paymentsOf, type Priced, type PricedStay } from './eligible-methods.ts'
 import { languagesOf } from '../canonical.ts'
 import { stillAgain } from '../paid-before.ts'
 import { noticeOf } from './failures.tsx'
@@ -27,8 +26,8 @@ import { orderFields } from './pay.ts'
 
 const termsOfSale = 'sales-conditions'
 
-interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'stay' | 'rates' | 'back' | 'form' | 'gift'> {
-  readonly priced: Priced
+interface PricedStepsProps extends Pick<CheckoutPageProps, 'context' | 'booking' | 'stay' | 'rates' | 'back' | 'form'> {
+  readonly priced: PricedStay
   readonly payments: Promise<readonly OrderPayment[]>
   readonly children: ReactNode
 }
@@ -37,7 +36,6 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   const { context, booking, stay, rates, priced, payments, back, form, children } = props
   const { site } = context
   const { dates } = booking
-  const gift = giftOf(props.gift)
   const { failed, shownPrice } = form
   const { sellPrice: amount } = priced.price
   const change = shownPrice === undefined ? undefined : comparePrices(shownPrice, amount)
@@ -68,7 +66,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
     <>
       {isChanged && <PriceChanged change={change} back={back} />}
       {notice && <Warning>{notice}</Warning>}
-      {gift && <GiftPays gift={gift} price={priced.price} booking={booking} />}
+      {priced.gift && <GiftPays gift={priced.gift} price={priced.price} booking={booking} />}
       {children}
       <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
         <Deferred data={rates} pending={<ListSkeleton rows={2} />} failed={conditions([])}>

@@ -12,15 +12,14 @@ import { LocalTaxRow } from '../../../src/ui/price/AmountRow.tsx'
 import { Breakdown } from '../../../src/ui/price/Breakdown.tsx'
 import { plusIcon, shieldIcon, tagIcon } from '../../../src/ui/icon/paths.ts'
 import type { CheckoutPageProps } from './props.ts'
-import { paymentsOf, type Priced } from './eligible-methods.ts'
-import { giftOf } from './paying-gift.ts'
+import { paymentsOf, type PricedStay } from './eligible-methods.ts'
 
-interface PricedSummaryProps extends Pick<CheckoutPageProps, 'context' | 'stay' | 'booking' | 'extras' | 'gift'> {
-  readonly priced: Priced
+interface PricedSummaryProps extends Pick<CheckoutPageProps, 'context' | 'stay' | 'booking' | 'extras'> {
+  readonly priced: PricedStay
   readonly payments: Promise<readonly OrderPayment[]>
 }
 
-export function PricedSummary({ context, stay, booking, priced, payments, extras, gift }: PricedSummaryProps): ReactNode {
+export function PricedSummary({ context, stay, booking, priced, payments, extras }: PricedSummaryProps): ReactNode {
   const { price, quote } = priced
   const booked = (stay.upsells ?? []).filter(({ selected }) => selected)
   const taxIncluded = isTaxIncluded(stay.hotel.localTax)
@@ -39,7 +38,7 @@ export function PricedSummary({ context, stay, booking, priced, payments, extras
           {price.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
         </SummaryFact>
       </ul>
-      <Amounts price={price} gift={giftOf(gift)?.label} />
+      <Amounts price={price} gift={priced.gift?.label} />
       <Deferred data={payments} pending={withoutLater} failed={withoutLater}>
         {(list) => <AmountsDue payments={list} />}
       </Deferred>

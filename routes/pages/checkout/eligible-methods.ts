@@ -1,3 +1,4 @@
+import type { HeldGift } from '../../../src/contract/beneficiary.ts'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import {
   amountToPay,
@@ -13,6 +14,8 @@ import { requestMethods } from '../request-methods.ts'
 import type { BookingChoice } from '../../../src/domain/stay/booking-address.ts'
 
 export type Priced = Extract<QuoteOutcome, { kind: 'priced' }>
+/** With the gift that pays a part of it. */
+export type PricedStay = Priced & { readonly gift: HeldGift | undefined }
 
 export function eligibleMethods(
   context: Pick<PageContext, 'upstream' | 'content' | 'site' | 'today'>,

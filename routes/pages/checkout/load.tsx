@@ -14,7 +14,7 @@ import { CheckoutPage } from './CheckoutPage.tsx'
 import { isRefusedForm, statusOf } from './failures.tsx'
 import { bookingOf, stayHref, stayToDate } from './booking.ts'
 import { openedForm, pay } from './pay.ts'
-import { payingGift } from './paying-gift.ts'
+import { isSignedOut, payingGift } from './paying-gift.ts'
 
 /** The whole booking is in the address. A POST redirects to the payment provider, or renders the form as posted. */
 export const checkout = pageOf({
@@ -24,12 +24,13 @@ export const checkout = pageOf({
     if (!booking) throw redirectTo(stayToDate(context) ?? href(site, 'stays'))
     const isPost = request.method === 'POST'
     const paid = await paidBefore(context, bookingSubject(booking), href(site, 'confirmation'))
-    const gift = paid ? undefined : await payingGift(context, booking)
-    if (gift?.kind === 'signedOut' && !isPost) throw signInAgain(context)
+    if (!paid && !isPost && isSignedOut(context, booking)) throw signInAgain(context)
+    // A page begins before the upstream has said what the gift is; a form waits for it.
+    const paying = paid || !isPost ? undefined : await payingGift(context, booking)
     const form = paid
       ? { ...openedForm(context, booking), failed: 'paid' as const, paid }
       : isPost
-        ? await pay(context, booking, gift)
+        ? await pay(context, booking, paying)
         : openedForm(context, booking)
     if (form instanceof Response) throw form
     const [found, footer] = await Promise.all([content.stay(booking.stayId), content.footer()])
@@ -38,15 +39,16 @@ export const checkout = pageOf({
       booking: { ...booking, shownPrice: form.shownPrice },
       form,
       isPost,
-      gift: form.refusedGift ?? gift,
+      paying: form.refusedGift ?? paying,
       stay: found.value,
       contact: footer?.contact,
       back: stayHref(site, booking, found.value),
     }
   },
-  deferred(context, { booking, stay, form }) {
+  deferred(context, { booking, stay, form, paying }) {
     const quote = orFail(form.quote ? Promise.resolve(form.quote) : requestQuote(context, booking))
     return {
+      gift: paying ? Promise.resolve(paying) : payingGift(context, booking),
       quote,
       activityDates: requestActivityDates(context, booking),
       rates: requestRates(context, booking, quote),

@@ -15,6 +15,10 @@ export interface OpenedPayment {
 
 export type PayingGift = OpenedPayment | { readonly kind: 'signedOut' } | { readonly kind: 'unavailable' }
 
+/** Known before the upstream is asked. */
+export const isSignedOut = ({ heldGifts }: Pick<PageContext, 'heldGifts'>, { gift }: Pick<BookingChoice, 'gift'>): boolean =>
+  gift !== undefined && !heldGifts.some(({ reference }) => reference === gift)
+
 /** Undefined for a booking that no gift pays. */
 export async function payingGift(
   context: Pick<PageContext, 'heldGifts' | 'upstream' | 'content' | 'today'>,

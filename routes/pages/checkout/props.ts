@@ -20,5 +20,5 @@ export interface CheckoutPageProps {
   readonly form: CheckoutForm
   readonly isPost: boolean
   /** Undefined for a booking that no gift pays. */
-  readonly gift: PayingGift | undefined
+  readonly gift: Promise<PayingGift | undefined>
 }

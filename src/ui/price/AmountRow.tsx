@@ -35,7 +35,13 @@ export function GiftRow({ label, amount }: { readonly label: string; readonly am
     <AmountRow
       label={
         <>
-          <Trans>Paid by your gift</Trans> <small>{label}</small>
+          <Trans>Paid by your gift</Trans>
+          {label && (
+            <>
+              <br />
+              <small>{label}</small>
+            </>
+          )}
         </>
       }
       amount={formatSignedPrice(-amount, market)}
