@@ -7,6 +7,8 @@ import { type GiftDates, MapResponse, type OfferCard, OffersResponse } from '../
 import { Quote } from '../../src/contract/quote.ts'
 import { beginsWeekend } from '../search/arrival-days.ts'
 import { dateOf, type Day, dayOf, monthsLater } from '../clock/days.ts'
+import { rows, sql } from '../database/sql.ts'
+import { rankOf } from '../search/order.ts'
 import { weekOf } from '../search/gift-terms.ts'
 import { testDay } from '../testing/database.ts'
 import { origin, responseTo } from '../testing/whole-catalogue.ts'
@@ -138,7 +140,8 @@ describe('the stays of a box', () => {
       { flexible: 'month', month: '2027-03' },
       { flexible: '3', checkin: '2027-03-12' },
     ]) {
-      const cards = (await boxOffers('201EBOX', { ...terms, ...flexible })).exactMatch
+      // The lowest fares of a month are known for two nights, but not those of its first days only.
+      const cards = (await boxOffers('201EBOX', { ...terms, ...flexible, nights: 2 })).exactMatch
       const days = cards.flatMap(({ dates = [] }) => dates.map(({ checkin }) => checkin))
       expect(days.length).toBeGreaterThan(20)
       expect(days.every((day) => day <= terms.validUntil)).toBe(true)
@@ -163,6 +166,16 @@ describe('the stays of a box', () => {
     )
     expect(Math.max(...counts)).toBeGreaterThan(1)
   })
+})
+
+test('a stay without a date ranks below every other of its hotel', async () => {
+  const candidates = sql`SELECT 1 AS id, NULL AS price, 9000 AS quality, 50 AS promo, 900 AS bookings
+    UNION ALL SELECT 99999999, 3000000, 0, 0, 0 UNION ALL SELECT 99999998, 100, 0, 0, 0`
+  for (const orderBy of ['priceQuality', 'priceAsc', 'svPriceDesc', 'popularity', 'promo', 'distance'] as const) {
+    const rank = rankOf({ orderBy }, { price: 10_000, validUntil: today })
+    const ranked = await rows<{ id: number }>(origin.db, sql`SELECT id FROM (${candidates}) ORDER BY ${rank} DESC`)
+    expect(ranked.at(-1)?.id).toBe(1)
+  }
 })
 
 // @rule B7.33 B7.36
