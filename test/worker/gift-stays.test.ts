@@ -23,9 +23,9 @@ const text = (body: string) =>
 /** The results of a page, without the fallbacks below them. */
 const cardsOf = ({ body }: TestResponse) =>
   [...body.matchAll(/<article [^>]*data-offer="(\d+)".*?<\/article>/gs)].map(([card, id]) => {
-    const words = text(card)
-    const [, included, weekends] = /(\d+) sur (\d+) week-end/.exec(words) ?? []
-    return { id: Number(id), card, words, included: Number(included), weekends: Number(weekends) }
+    const said = text(card)
+    const [, included, weekends] = /(\d+) sur (\d+) week-end/.exec(said) ?? []
+    return { id: Number(id), card, said, included: Number(included), weekends: Number(weekends) }
   })
 
 /** The cells of the year's weekends, by their status. */
@@ -96,8 +96,8 @@ describe('the stays of a box', () => {
     expect(Number.parseInt(found(starred) ?? '', 10)).toBeLessThan(Number.parseInt(found(all) ?? '', 10))
     const next = await open(`${address}/stays?page=1`)
     expect(cardsOf(next).map(({ id }) => id)).not.toContain(cardsOf(all)[0]?.id)
-    const supplements = cardsOf(await open(`${address}/stays?sort=priceAsc`)).map(({ words }) =>
-      words.includes('Inclus dans votre cadeau') ? 0 : cents(/supplément (?:dès|de) ([^ ]+(?: \d+)? €)/.exec(words)?.[1] ?? ''),
+    const supplements = cardsOf(await open(`${address}/stays?sort=priceAsc`)).map(({ said }) =>
+      said.includes('Inclus dans votre cadeau') ? 0 : cents(/supplément (?:dès|de) ([^ ]+(?: \d+)? €)/.exec(said)?.[1] ?? ''),
     )
     expect(supplements).toEqual(supplements.toSorted((a, b) => a - b))
   })

@@ -23,7 +23,7 @@ import { capitalised } from '../../../src/ui/format/text.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { dayHref, type GiftDatesView, monthHref } from '../../../src/ui/redeeming/gift-dates-href.ts'
-import { GiftChoice, GiftParty, OtherLengths } from '../../../src/ui/redeeming/GiftChoice.tsx'
+import { GiftChoice, GiftOccupancy, OtherLengths } from '../../../src/ui/redeeming/GiftChoice.tsx'
 import { GiftMonth, GiftYear } from '../../../src/ui/redeeming/GiftYear.tsx'
 import { GiftStaySummary } from '../../../src/ui/redeeming/GiftStaySummary.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
@@ -81,8 +81,8 @@ function GiftDatesSection(props: GiftStayPageProps & { readonly found: CheckinPr
   const days = possibleDays(priced)
   const firstIncluded = days.find(({ status }) => status === 'included') ?? days[0]
   const month = props.month ?? monthOf(dates?.checkin ?? firstIncluded?.day ?? from)
-  const party = <GiftParty view={view} nights={stay.nights} month={month} />
-  if (days.length === 0) return <NoDates {...props} view={view} party={party} />
+  const occupancy = <GiftOccupancy view={view} nights={stay.nights} month={month} />
+  if (days.length === 0) return <NoDates {...props} view={view} occupancy={occupancy} />
   const included = days.filter(({ status }) => status === 'included').length
   const shown = { gift: priced, view, chosen: dates?.checkin }
   const monthName = (each: IsoMonth) => capitalised(formatMonthSince(today, `${each}-01`, market), market)
@@ -90,7 +90,7 @@ function GiftDatesSection(props: GiftStayPageProps & { readonly found: CheckinPr
   return (
     <>
       {dates && <ChosenDates {...props} priced={priced} view={view} dates={dates} />}
-      <CheckoutPart title={<Trans>Nights and guests</Trans>}>{party}</CheckoutPart>
+      <CheckoutPart title={<Trans>Nights and guests</Trans>}>{occupancy}</CheckoutPart>
       <CheckoutPart title={<Trans>The weekends of your gift</Trans>}>
         <p className="muted">
           {t`${plural(included, { one: '# day of arrival is included.', other: '# days of arrival are included.' })}`}{' '}
@@ -170,9 +170,9 @@ function NoDates({
   guests,
   ask,
   view,
-  party,
+  occupancy,
   context,
-}: GiftStayPageProps & { view: GiftDatesView; party: ReactNode }): ReactNode {
+}: GiftStayPageProps & { view: GiftDatesView; occupancy: ReactNode }): ReactNode {
   const { t } = useLingui()
   const { site } = context
   const shortest = Math.max(stay.nights.min, Math.min(gift.nights, stay.nights.max))
@@ -193,7 +193,7 @@ function NoDates({
       <Notice tone="warn">
         <Trans>No date is left for these nights and guests within the validity of your gift.</Trans>
       </Notice>
-      {party}
+      {occupancy}
       <Deferred data={counted} pending={<ListSkeleton rows={1} />} failed={null}>
         {(found) => (
           <ul className="stack">

@@ -3,10 +3,11 @@ import type { PriceInfo } from '../../contract/price.ts'
 import type { IsoDate } from '../../contract/scalars.ts'
 import type { BookingChoice } from '../stay/booking-address.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
+import { paidByGift } from './redeeming.ts'
 
 /** A voucher or a box comes before gift cards, and without the automatic discount. `value` is what it pays at most, in cents. */
 export function priceWithGift(price: PriceInfo, { value }: Pick<HeldGift, 'value'>): PriceInfo {
-  return { ...price, extraDiscount: undefined, giftAmount: Math.min(value, price.sellPrice) }
+  return { ...price, extraDiscount: undefined, giftAmount: paidByGift(price.sellPrice, { value }) }
 }
 
 /**

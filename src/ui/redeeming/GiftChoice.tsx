@@ -95,19 +95,19 @@ function LengthPrice({ supplement, amount }: { supplement: number; amount: strin
   return <b>{supplement === 0 ? <Trans>included</Trans> : amount}</b>
 }
 
-interface GiftPartyProps {
+interface GiftOccupancyProps {
   readonly view: GiftDatesView
   readonly nights: { readonly min: number; readonly max: number }
   readonly month: string
 }
 
 /** Other nights and guests. */
-export function GiftParty({ view, nights, month }: GiftPartyProps): ReactNode {
+export function GiftOccupancy({ view, nights, month }: GiftOccupancyProps): ReactNode {
   const { t } = useLingui()
   const labels = { adults: t`Adults`, children: t`Children`, babies: t`Babies` }
   const lengths = Array.from({ length: nights.max - nights.min + 1 }, (_, at) => nights.min + at)
   return (
-    <form className={`row ${css.party}`} action={view.path} method="get">
+    <form className={`row ${css.occupancy}`} action={view.path} method="get">
       <input type="hidden" name="flexible" value="month" />
       <input type="hidden" name="month" value={month} />
       <label>
