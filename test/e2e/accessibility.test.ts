@@ -65,6 +65,7 @@ it('the screens of a booking and of a gift fit 320 pixels with text twice as lar
     '/nl/nl/cadeauboxen/p/weekendje-aan-zee/206EBOX',
     '/fr/checkout/gift?product=10572&giftNights=1&giftFormat=physical&sleeves=202&price=5000',
     '/es/checkout/gift?id=700001&a=2',
+    '/nl/nl/beneficiary/login',
   ]) {
     await page.goto(path)
     await page.evaluate(() => {

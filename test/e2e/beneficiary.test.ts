@@ -82,6 +82,18 @@ describe('a gift', () => {
     await page.getByRole('link', { name: 'Choisir mes dates' }).waitFor()
   })
 
+  it('fits 320 pixels with text twice as large', async ({ visitor }) => {
+    const page = await visitor({ width: 320 })
+    await page.goto('/nl/nl/box/login')
+    await code(page).fill('NEDE-PACK-STAY')
+    await send(page).click()
+    await gift(page).waitFor()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
   it('that is used or expired says what can be done, and axe finds nothing', async ({ visitor }) => {
     const page = await visitor({ width: 390 })
     for (const [used, sentence] of [

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { typedGuest } from '../lead-guest.ts'
 import { type Isolates, startIsolates, unhurried } from './isolates.ts'
+import { signIn } from './beneficiary.ts'
+import { guessCodes } from './guesses.ts'
 import { startKeyValue } from './key-value.ts'
 import { startUpstream } from './upstream.ts'
 import { type Seen, visit } from './visitor.ts'
@@ -122,4 +124,21 @@ describe('one client with more orders than a visitor makes', () => {
   it('is not known without a network that names it', async () => {
     for (let sent = 0; sent < 12; sent++) expect((await order()).status).toBe(409)
   })
+})
+
+describe('guesses of codes', () => {
+  it('from thirty clients at once find nothing, and are refused beyond twenty a minute of each; others sign in meanwhile', async () => {
+    const site = isolates.url('well')
+    const [guesses, clients] = [900, 30]
+    const started = Date.now()
+    const { statuses, done } = guessCodes(site, { guesses, clients })
+    await expect.poll(() => statuses.get(422) ?? 0, { timeout: 20_000 }).toBeGreaterThan(100)
+    expect((await signIn(site, 'FRAN-PACK-DUET', '198.51.100.200')).status).toBe(303)
+    await done
+    const minutes = Math.ceil((Date.now() - started) / 60_000)
+    const [tried = 0, refused = 0] = [statuses.get(422), statuses.get(429)]
+    expect([...statuses.keys()].toSorted(), 'wrong or refused').toEqual([422, 429])
+    expect(tried + refused).toBe(guesses)
+    expect(tried).toBeLessThanOrEqual(20 * clients * (minutes + 1))
+  }, 60_000)
 })

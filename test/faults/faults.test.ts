@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, type ExpectStatic, inject, it } from 'vitest'
 import { type IsolateOptions, type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { calls } from './calls.ts'
+import { giftCookie, giftPath, keepsCode, signIn, signInStatus } from './beneficiary.ts'
 import { coldPages, warmPages } from './pages.ts'
 import { moods, startKeyValue } from './key-value.ts'
 import { keepsMessage, messageStatus, sendMessage } from './message.ts'
 import { expectPresentable } from './presentable.ts'
 import { type Effect, type Fault, faults, startUpstream } from './upstream.ts'
-import { glimpse, type Seen, visit } from './visitor.ts'
+import { glimpse, type Seen, visit, visitWith } from './visitor.ts'
 
 const names = Object.keys(faults) as Fault[]
 const brokenKv = moods.filter((mood) => mood !== 'stored' && mood !== 'read only')
@@ -79,6 +80,7 @@ describe.concurrent('the first byte, with stored content', () => {
     // The first page starts the isolate, and concurrent pages slow each other down.
     await open(fault, '/fr/contact')
     for (const { path } of warmPages) expect(await glimpse(isolates.url(fault) + path)).toBeLessThan(1000)
+    expect(await glimpse(isolates.url(fault) + giftPath, await giftCookie())).toBeLessThan(1000)
   })
 })
 
@@ -131,6 +133,32 @@ describe.each(names)('upstream %s', (fault) => {
     if (page.status === 303) return
     expectPresentable(page)
     expect(keepsMessage(page)).toBe(true)
+  })
+
+  // @rule B6.6
+  test('a code opens its gift, or is kept in its form', async () => {
+    const page = await signIn(isolates.url(fault))
+    expect(page.status).toBe(signInStatus[effect])
+    expect([page.headers['cache-control'], page.headers['set-cookie'] === undefined]).toEqual(['private, no-store', effect !== 'late'])
+    if (page.status === 303) return
+    expectPresentable(page)
+    expect(keepsCode(page)).toBe(true)
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('the sign-in is there in a market whose content is unknown', async () => {
+    const page = await open(fault, '/it/beneficiary/login')
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expectPresentable(page)
+    expect(page.body).toMatch(/<h1.*name="giftCode"/s)
+  })
+
+  test('the page of a gift that was signed in is there, with the gift or with the way to try again', async () => {
+    const page = await visitWith(isolates.url(fault) + giftPath, await giftCookie())
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(String(page.headers['set-cookie'])).toContain('__Host-gifts=')
+    expectPresentable(page)
+    expect(page.body).toMatch(effect === 'late' ? /<article.*Camille.*stays"/s : new RegExp(`role="alert".*href="${giftPath}"`, 's'))
   })
 
   // @rule B8.4

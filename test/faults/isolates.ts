@@ -19,6 +19,9 @@ export interface IsolateOptions {
 /** Variables of isolates whose upstream responds: a busy machine is slow, not wrong. */
 export const unhurried = { DEADLINE_FACTOR: '6' } as const
 
+/** The key of sessions of beneficiaries in all isolates. */
+export const giftSecret = 'of beneficiaries in tests of faults'
+
 export interface Isolates<Name extends string> {
   url: (name: Name) => string
   /** Console lines of the workers. */
@@ -106,6 +109,7 @@ function serviceOf(
     CHALLENGE_SCRIPT_URL: 'http://localhost:8788/captcha/v0/api.js',
     CHALLENGE_VERIFY_URL: `${upstream}/captcha/v0/siteverify`,
     CHALLENGE_SECRET: 'of the stand-in challenge',
+    GIFT_SESSION_SECRET: giftSecret,
     INDEXABLE: 'true',
     WISHLIST: 'true',
     PHYSICAL_GIFTS: 'true',

@@ -100,6 +100,7 @@ export const warmPages: readonly PageUnderTest[] = [
     whenWell: new RegExp(`data-add-wishes="STAY:${stay}"`),
     whenFailing: /role="alert".*href="\/fr\/favoris\?ids=\d+"/s,
   },
+  { name: 'sign-in with a code', path: '/fr/beneficiary/login', always: /<h1.*name="giftCode".*name="email"/s },
   { name: 'static', path: '/fr/info/faq', always: /<h1/ },
   { name: 'ideas', path: '/fr/idees-week-end', always: /<h1.*<details.*href="\/fr\/week-ends\/bretagne"/s },
   { name: 'home of activities', path: '/fr?flow=activity', always: /<h1.*data-name="search-box"/s, whenWell: /href="\/fr\/activites\/\d+/ },

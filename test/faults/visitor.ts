@@ -17,6 +17,9 @@ export function visit(url: string, posted?: Posted, client?: string, cookie?: st
   return send(url, sent, { origin: new URL(url).origin, ...type, ...(client && { 'cf-connecting-ip': client }), ...(cookie && { cookie }) })
 }
 
+/** Opens an address with a cookie. */
+export const visitWith = (url: string, cookie: string): Promise<Seen> => send(url, undefined, { cookie })
+
 /** Opens an address of another host at the same server. */
 export const visitHost = (url: string, host: string, cookie?: string): Promise<Seen> =>
   send(url, undefined, { host, ...(cookie !== undefined && { cookie }) })
@@ -46,10 +49,10 @@ function sendable(posted: Posted | undefined): { body?: string; type?: Record<st
 }
 
 /** Opens an address and leaves after the first piece of the page; returns the milliseconds until then. */
-export function glimpse(url: string): Promise<number> {
+export function glimpse(url: string, cookie?: string): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent: false }, (response) => {
+    const sent = request(url, { agent: false, headers: cookie === undefined ? {} : { cookie } }, (response) => {
       response.on('error', () => {})
       response.once('data', () => {
         resolve(performance.now() - started)

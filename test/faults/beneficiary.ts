@@ -1,0 +1,28 @@
+import { inject } from 'vitest'
+import { giftSessionCookie } from '../../worker/gift-session.ts'
+import { giftSecret } from './isolates.ts'
+import type { Effect } from './upstream.ts'
+import { type Seen, visit } from './visitor.ts'
+
+const code = 'FRAN-PACK-STAY'
+const reference = '90000151'
+
+/** The page of a seeded gift of the French market. */
+export const giftPath = `/fr/beneficiary/gift/${reference}`
+
+/** The cookie of a session with that gift. */
+export async function giftCookie(): Promise<string> {
+  const env = { GIFT_SESSION_SECRET: giftSecret }
+  return (await giftSessionCookie([{ reference, code }], env, new Date(inject('clock'))))?.split(';')[0] ?? ''
+}
+
+/** Status of signing in for each effect of a fault: a code that the upstream has not answered for is neither right nor wrong. */
+export const signInStatus: Readonly<Record<Effect, number>> = { late: 303, silent: 503, missing: 503, unreadable: 503 }
+
+/** Signs in with a code in the French market. */
+export const signIn = (site: string, giftCode = code, client?: string): Promise<Seen> =>
+  visit(`${site}/fr/beneficiary/login`, { fields: { giftCode, email: '' } }, client)
+
+/** Whether the form is shown with what was typed, and says that nothing is lost. */
+export const keepsCode = ({ body }: Seen): boolean =>
+  ['role="alert"', 'Rien n’est perdu', `value="${code}"`].every((part) => body.includes(part))
