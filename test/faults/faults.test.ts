@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, type ExpectStatic, inject, it } from 'vitest'
 import { type IsolateOptions, type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { calls } from './calls.ts'
-import { giftCookie, giftPath, keepsCode, signIn, signInStatus } from './beneficiary.ts'
+import { choosingPages, giftCookie, giftPath, keepsCode, signIn, signInStatus } from './beneficiary.ts'
 import { coldPages, warmPages } from './pages.ts'
 import { moods, startKeyValue } from './key-value.ts'
 import { keepsMessage, messageStatus, sendMessage } from './message.ts'
@@ -80,7 +80,9 @@ describe.concurrent('the first byte, with stored content', () => {
     // The first page starts the isolate, and concurrent pages slow each other down.
     await open(fault, '/fr/contact')
     for (const { path } of warmPages) expect(await glimpse(isolates.url(fault) + path)).toBeLessThan(1000)
-    expect(await glimpse(isolates.url(fault) + giftPath, await giftCookie())).toBeLessThan(1000)
+    for (const path of [giftPath, ...choosingPages.map((page) => page.path)]) {
+      expect(await glimpse(isolates.url(fault) + path, await giftCookie())).toBeLessThan(1000)
+    }
   })
 })
 
@@ -160,6 +162,18 @@ describe.each(names)('upstream %s', (fault) => {
     expectPresentable(page)
     expect(page.body).toMatch(effect === 'late' ? /<article.*Camille.*stays"/s : new RegExp(`role="alert".*href="${giftPath}"`, 's'))
   })
+
+  test.for(choosingPages)(
+    '$name, with the session and stored content',
+    async ({ path, always, whenWell, whenFailing }, { expect: expectIn }) => {
+      const page = await visitWith(isolates.url(fault) + path, await giftCookie())
+      expectIn([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+      expectPresentable(page)
+      expectIn(page.body).toMatch(always)
+      if (whenWell && effect === 'late') expectIn(page.body).toMatch(whenWell)
+      if (whenFailing && effect !== 'late') expectIn(page.body).toMatch(whenFailing)
+    },
+  )
 
   // @rule B8.4
   test('an unknown stay is a 404 only if the upstream confirms it', async () => {
