@@ -136,7 +136,7 @@ describe('the dates of a gift', () => {
     const page = text((await open(path.replaceAll('&amp;', '&'))).body)
     const amount = (label: string) => cents(new RegExp(`${label} (?:−)?([\\d ]+(?:,\\d\\d)? €)`).exec(page)?.[1] ?? '')
     expect(page).toContain('3 adultes')
-    expect(amount('Reste à payer')).toBe(amount('Prix du séjour') - amount('Payé par votre cadeau'))
+    expect(amount('Reste à payer')).toBe(amount('Prix du séjour') - amount('Réglé par votre cadeau'))
     expect(amount('Reste à payer')).toBeGreaterThan(0)
   })
 
