@@ -81,6 +81,12 @@ describe('the stays of a box', () => {
       expect({ priceType, refPrice, autoDiscount }).toEqual({ priceType: 'beneficiary', refPrice: undefined, autoDiscount: undefined })
       if (giftDates?.supplement) expect(sellPrice - 12_900).toBe(giftDates.supplement)
     }
+    // A supplement is one price for all nights, and a partner's selection does not narrow a gift.
+    const two = (await boxOffers('201EBOX', { ...terms, nights: 2, priceMin: 3000, priceMax: 9000, limit: 100 })).exactMatch
+    expect(two.map(({ giftDates }) => giftDates?.supplement ?? 0).filter((cents) => cents < 3000 || cents > 9000)).toEqual([])
+    expect(two.length).toBeGreaterThan(3)
+    const { searchDetails } = await boxOffers('202EBOX', { ...terms, minisite: 97 })
+    expect(searchDetails.totalCount).toBe((await boxOffers('202EBOX', terms)).searchDetails.totalCount)
     const second = (await boxOffers('201EBOX', { ...terms, orderBy: 'priceAsc', limit: 10, page: 1 })).exactMatch
     expect(second.map(({ id }) => id)).toEqual(all.slice(10, 20).map(({ id }) => id))
     const facets = await boxFacets('201EBOX', terms)
@@ -115,6 +121,8 @@ describe('the stays of a box', () => {
       expect(counts[0]).toBe(isOpen.filter(Boolean).length)
       expect(counts[1]).toBe(exactMatch.filter(({ hotel, giftDates }) => hotel.stars === 4 && giftDates?.supplement !== undefined).length)
       expect(counts[2]).toBe(0)
+      const facets = await boxFacets('204EBOX', { giftPrice: 12_900, validUntil: terms.validUntil })
+      expect(facets.totalCount).toBe(searchDetails.totalCount)
       const points = await responseTo(MapResponse, addressOf('/box-offers/204EBOX', { ...terms, orderBy, performMapSearch: 'true' }))
       expect(points.searchDetails.totalCount).toBe(searchDetails.totalCount)
       expect(points.exactMatch.map(({ id }) => id)).toEqual(exactMatch.map(({ hotel }) => hotel.id))
@@ -287,6 +295,21 @@ test('a card has the lowest supplement from tomorrow on, also before the fares o
       expect(card.sellPrice).toBe(Math.min(...possible.map(({ displayTotalPrice }) => displayTotalPrice)))
     }
     expect(exactMatch).toHaveLength(8)
+  }
+})
+
+test('a weekend with too few rooms for the guests is not included', async () => {
+  const lastRooms = await rows<{ id: number }>(
+    origin.db,
+    sql`SELECT s.id FROM stay s JOIN hotel h ON h.id = s.hotel_id WHERE s.published AND h.active AND s.expires IS NULL AND s.min_nights = 1 AND s.max_capacity = 2
+      ORDER BY (SELECT COUNT(*) FROM night n WHERE n.hotel_id = h.id AND n.rooms = 1 AND (n.day + 3) % 7 = 4) DESC LIMIT 3`,
+  )
+  expect(lastRooms).toHaveLength(3)
+  const terms = { giftPrice: 90_000, validUntil: '2028-05-21' }
+  const guests = { adult: 3, rooms: 2, child: 1 }
+  for (const { id } of lastRooms) {
+    const [card] = (await voucher({ stay: id, ...terms, ...guests, nights: 1 })).exactMatch
+    expect(card?.giftDates).toEqual(counted(await possibleDays(card!, 1, { ...guests, ...terms }), 1, 90_000, terms.validUntil))
   }
 })
 
