@@ -62,6 +62,7 @@ const inputs: { readonly [Name in ApiName]: readonly Sent<Name>[] } = {
   boxGiftOffers: [{ code: '201EBOX', ...terms }],
   boxGiftPoints: [{ code: '201EBOX', ...terms, performMapSearch: true }],
   boxGiftFacets: [{ code: '201EBOX', ...terms }],
+  boxGiftHotel: [{ box: '201EBOX', hotelId: 1057, ...terms }],
   voucherOffers: [{ stay, ...terms }],
   voucherFacets: [{ stay, ...terms }],
   checkinPrices: [{ id: stay, month: '2027-04', ...terms }],

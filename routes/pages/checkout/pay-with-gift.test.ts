@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { HeldGift, OpenedGift } from '../../../src/contract/beneficiary.ts'
 import { typedGuest } from '../../../test/lead-guest.ts'
-import { formAfter, giftCode, key, made, paid, sent, typed } from './pay.test-cases.ts'
+import { forgetSent, formAfter, giftCode, key, made, paid, sent, typed } from './pay.test-cases.ts'
 import type { PayingGift } from './paying-gift.ts'
+
+beforeEach(forgetSent)
 
 describe('a form that a gift pays', () => {
   const gift: HeldGift = {

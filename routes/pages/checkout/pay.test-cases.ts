@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest'
 import type { OpenedGift } from '../../../src/contract/beneficiary.ts'
 import type { InputOf } from '../../../src/contract/calls/table.ts'
 import type { GiftCardBalance } from '../../../src/contract/gift-card.ts'
@@ -39,10 +38,11 @@ export const made = (changes: Partial<Created> = {}): Outcome<Created> => ({
 export const giftCode = 'JWRS-7KMA-Q2XN'
 export const sent: (readonly [order: InputOf<'createOrder'>, key: string])[] = []
 export const logged: string[] = []
-beforeEach(() => {
+/** Before each test of a file: files share this module. */
+export function forgetSent(): void {
   sent.length = 0
   logged.length = 0
-})
+}
 
 interface Upstream {
   readonly quoted?: Outcome<Quote>

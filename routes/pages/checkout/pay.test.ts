@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { GiftCardBalance } from '../../../src/contract/gift-card.ts'
 import type { Outcome } from '../../../src/contract/outcome.ts'
 import { leadGuest, typedGuest } from '../../../test/lead-guest.ts'
 import type { CheckoutForm } from './pay.ts'
-import { type Created, formAfter, key, logged, made, paid, quote, referenceAfter, sent, typed } from './pay.test-cases.ts'
+import { type Created, forgetSent, formAfter, key, logged, made, paid, quote, referenceAfter, sent, typed } from './pay.test-cases.ts'
+
+beforeEach(forgetSent)
 
 // @rule B8.17
 it('an order whose price cannot be read is reported, and the visitor keeps the form', async () => {

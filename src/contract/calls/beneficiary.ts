@@ -26,6 +26,8 @@ const facets = {
 } as const
 const addedToFacets = ({ minisite }: Audience) => ({ ...affiliate(), withNames: true, propertiesRequested: filterFacets, minisite })
 
+const ofVoucherUnused = 'a public address of the specification; a voucher has one stay, of which pages show the calendar'
+
 export const beneficiaryCalls = {
   openGift: call({
     path: '/beneficiary/gifts',
@@ -65,6 +67,7 @@ export const beneficiaryCalls = {
     method: 'get',
     input: v.object({ ...v.omit(Search, ['checkin']).entries, ...terms, box: BoxCode, hotelId: Id, checkinDate: v.optional(IsoDate) }),
     output: OffersResponse,
+    api: { cacheSeconds: 60, unusedBecause: 'a public address of the specification; pages have one stay of each hotel' },
     upstream: {
       service: 'api',
       deadlineMs: 2500,
@@ -78,7 +81,7 @@ export const beneficiaryCalls = {
     method: 'get',
     input: v.object({ ...Search.entries, ...ofVoucher }),
     output: OffersResponse,
-    api: { cacheSeconds: 60 },
+    api: { cacheSeconds: 60, unusedBecause: ofVoucherUnused },
     upstream: {
       service: 'api',
       deadlineMs: 2500,
@@ -91,7 +94,7 @@ export const beneficiaryCalls = {
     method: 'get',
     input: v.object({ ...Facets.entries, ...ofVoucher }),
     output: FacetsResponse,
-    api: { cacheSeconds: 60 },
+    api: { cacheSeconds: 60, unusedBecause: ofVoucherUnused },
     upstream: {
       ...facets,
       service: 'api',
@@ -111,7 +114,7 @@ export const beneficiaryCalls = {
       ...guests,
     }),
     output: CheckinPrices,
-    api: { cacheSeconds: 0 },
+    api: { cacheSeconds: 0, unusedBecause: 'a public address of the specification; the server renders the dates of a gift' },
     upstream: { service: 'api', deadlineMs: 3000, adds: () => ({ ...affiliate(), client: 'site', multiOffer: true }) },
   }),
 }

@@ -33,12 +33,10 @@ async function fetchFacets(query: FacetsParameters, redeeming: Redeeming | undef
 export const countsQuery = (searches: readonly string[], redeeming?: Redeeming) =>
   queryOptions({
     queryKey: ['counts', redeeming?.gift, searches],
-    queryFn: ({ signal }) =>
-      apiPost(
-        '/counts.json',
-        { searches: [...searches], ...(redeeming && { gift: { box: redeeming.box, ...giftTerms(redeeming) } }) },
-        signal,
-      ),
+    queryFn: ({ signal }) => {
+      const gift = redeeming && { box: redeeming.box, ...giftTerms(redeeming) }
+      return apiPost('/counts.json', { searches: [...searches], ...(gift && { gift }) }, signal)
+    },
   })
 
 /** The zero-based page of a search's results. The previous ones stay until the new ones arrive. */
