@@ -198,6 +198,16 @@ describe('a voucher that pays a booking', () => {
 
   test('takes a gift whose reservation has ended in the same batch', async () => {
     const code = await boughtVoucher()
+    const { json: refused } = await redeem(code, dearest)
+    await settleOrder(env(noon), refused.reference, 'refused')
+    await redeem(code, dearest)
+    expect(await settleOrder(env(minutesLater(29)), refused.reference, 'confirmed')).toBe(false)
+    expect(await settleOrder(env(minutesLater(30)), refused.reference, 'confirmed')).toBe(true)
+    expect(await stateOf(code)).toMatchObject({ state: 'used', booking: { reference: refused.reference } })
+  })
+
+  test('is ordered anew when a reservation has ended that nobody has freed', async () => {
+    const code = await boughtVoucher()
     await redeem(code, dearest)
     expect((await redeem(code, dearest, { clock: minutesLater(29) })).status).toBe(409)
     expect((await redeem(code, cheapest, { clock: minutesLater(30) })).json.status).toBe('confirmed')

@@ -172,7 +172,8 @@ async function bookingOf(
   db: Db,
   { gift, value, locale, today }: { readonly gift: GiftProduct; readonly value: number; readonly locale: Locale; readonly today: Day },
 ): Promise<Booked | undefined> {
-  const chosen = gift.type === 'SINGLEVOUCHER' ? { stay: gift.stayId, nights: gift.nights } : await stayOfBox(db, gift)
+  const chosen =
+    gift.type === 'SINGLEVOUCHER' ? { stay: gift.stayId, nights: gift.nights } : await stayOfBox(db, gift, marketOfLocale(locale))
   if (!chosen) return undefined
   const list = await arrivals(db, chosen.stay, termsOf(couple), today + 21, today + 200, chosen.nights)
   const possible = list.filter(({ nights }) => nights === chosen.nights)
@@ -196,14 +197,18 @@ async function bookingOf(
   return { record: { ...record, payment: { method: 'full', fee: 0, parts: [{ date, amount: price - amount }] } }, amount }
 }
 
-async function stayOfBox(db: Db, gift: GiftProduct): Promise<{ readonly stay: number; readonly nights: number } | undefined> {
+async function stayOfBox(
+  db: Db,
+  gift: GiftProduct,
+  { country }: Market,
+): Promise<{ readonly stay: number; readonly nights: number } | undefined> {
   const found = gift.type === 'BOX' ? await boxWithCode(db, gift.code) : undefined
   if (!found) return undefined
   const onSale = sql`s.published AND h.active AND s.expires IS NULL AND s.realtime = 'same'`
   const conditions: Sql = all([onSale, raw('s.max_capacity >= 2'), ...staysOfBox(found)])
   const stay = await row<{ id: number }>(
     db,
-    sql`SELECT s.id FROM hotel h JOIN stay s ON s.hotel_id = h.id WHERE ${conditions} ORDER BY s.id LIMIT 1`,
+    sql`SELECT s.id FROM hotel h JOIN stay s ON s.hotel_id = h.id WHERE ${conditions} ORDER BY h.cc <> ${country}, s.id LIMIT 1`,
   )
   return stay && { stay: stay.id, nights: found.facts.nights }
 }

@@ -20,6 +20,12 @@ const calls = {
   'facets of everything, a month': '/facets.json?locale=fr_FR&flexible=month&month=2026-12&nights=2',
   'gifts everywhere': '/offers.json?locale=fr_FR&flow=gifting',
   'every point of the map': '/offers.json?locale=fr_FR&performMapSearch=true',
+  'stays of a box': '/box-offers/202EBOX?locale=fr_FR&giftPrice=11900&validUntil=2028-05-21&nights=1',
+  'stays of a box, seven months': '/box-offers/202EBOX?locale=fr_FR&giftPrice=11900&validUntil=2027-06-30&nights=2&orderBy=priceAsc',
+  'stays of a box with dates': '/box-offers/202EBOX?locale=fr_FR&giftPrice=11900&validUntil=2028-05-21&checkin=2026-12-11&nights=2',
+  'facets of a box': '/box-facets/202EBOX?locale=fr_FR&giftPrice=11900&validUntil=2028-05-21&nights=1',
+  'arrivals of a year':
+    '/redeem/weekend/10572/packageCheckinPrices.json?locale=fr_FR&giftPrice=11900&validUntil=2028-05-21&nights=1&month=2026-11&length=13',
   'facets of a region': '/facets.json?locale=fr_FR&region=1003',
   'facets of everything': '/facets.json?locale=fr_FR',
 }

@@ -29,13 +29,16 @@ export const StressMessage = v.object({
   emoji: v.optional(v.string()),
 })
 
-/** What a stay is to the beneficiary of a gift, on the card of a search. A stay without any date in the validity has no `supplement`. */
+/**
+ * What a stay is to the beneficiary of a gift, on the card of a search. A stay without any date in the validity has no `supplement`, and
+ * `sellPrice` is then what the gift pays.
+ */
 export const GiftDates = v.object({
-  /** The weekends of the validity, from tomorrow's on. Each has one Friday; for one night its Saturday counts too. */
+  /** The weekends of the validity that are on sale, from tomorrow's on. Each has one Friday; for one night its Saturday counts too. */
   weekends: Count,
   /** Those that can be booked for the nights and guests of the search without a supplement. */
   includedWeekends: Count,
-  /** The next three days of arrival of such weekends, at most. */
+  /** The first days of arrival of the next three such weekends, at most. */
   next: v.array(IsoDate),
   /** The lowest in cents, on the searched dates where there are some: 0 where the gift pays everything. */
   supplement: v.optional(Cents),
