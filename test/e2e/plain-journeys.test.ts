@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
-import { checkoutSum, enter, marketOf } from './booking-steps.ts'
+import { checkoutSum, enter, marketOf, typeGuest } from './booking-steps.ts'
 import { pressUntil, tabTo } from './keyboard.ts'
 import { it } from './it.ts'
 import { labels } from './labels.ts'
@@ -53,6 +53,7 @@ it.for([
   expect(await checkoutSum(page, text)).toBe(price)
   expect(new URL(page.url()).searchParams.get('activitySelectionList')?.split(',').sort()).toEqual(chosen.sort())
 
+  await typeGuest(page)
   const requested = payment === 'full' ? text.inFull : text.withPartner
   await tabTo(page, page.getByRole('radio', { name: text.inFull }))
   await pressUntil(page, 'ArrowDown', () => page.getByRole('radio', { name: requested }).isChecked())
