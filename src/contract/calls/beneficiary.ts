@@ -3,7 +3,7 @@ import { CheckinPrices, GiftOpening, OpenedGift } from '../beneficiary.ts'
 import { FacetsResponse, filterFacets } from '../facets.ts'
 import { FacetsQuery } from '../facets-query.ts'
 import { MapResponse, OffersResponse } from '../offers.ts'
-import { Id, IsoDate, IsoMonth, wholeNumber } from '../scalars.ts'
+import { IsoDate, IsoMonth, wholeNumber } from '../scalars.ts'
 import { SearchQuery } from '../search-query.ts'
 import { type Audience, call } from './call.ts'
 import { BoxCode, guests, PathId, ProductId, True } from './fields.ts'
@@ -65,7 +65,7 @@ export const beneficiaryCalls = {
   boxGiftHotel: call({
     path: '/beneficiary/boxes/offers',
     method: 'get',
-    input: v.object({ ...v.omit(Search, ['checkin']).entries, ...terms, box: BoxCode, hotelId: Id, checkinDate: v.optional(IsoDate) }),
+    input: v.object({ ...v.omit(Search, ['checkin']).entries, ...terms, box: BoxCode, hotelId: PathId, checkinDate: v.optional(IsoDate) }),
     output: OffersResponse,
     api: { cacheSeconds: 60, unusedBecause: 'a public address of the specification; pages have one stay of each hotel' },
     upstream: {
