@@ -1,3 +1,4 @@
+// One subject, what a search says to a beneficiary: its cases share the brute force below, to which every call is compared.
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// One subject, the booking that a gift pays, over one seeded database: its cases share the stay and the gifts that are made below.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CheckinPrices, OpenedGift } from '../../src/contract/beneficiary.ts'

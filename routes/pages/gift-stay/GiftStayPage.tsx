@@ -14,14 +14,15 @@ import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
+import { ContactLink } from '../../../src/ui/beneficiary/ContactLink.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
-import { CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
-import { CheckoutLayout } from '../../../src/ui/checkout/CheckoutLayout.tsx'
+import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { formatLongDate, formatMonthSince, formatWeekdayDate } from '../../../src/ui/format/date.ts'
-import { formatPrice, formatSignedPrice } from '../../../src/ui/format/price.ts'
+import { formatPrice } from '../../../src/ui/format/price.ts'
 import { capitalised } from '../../../src/ui/format/text.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
+import { AddedAmount } from '../../../src/ui/redeeming/AddedAmount.tsx'
 import { dayHref, type GiftDatesView, monthHref } from '../../../src/ui/redeeming/gift-dates-href.ts'
 import { GiftChoice, GiftOccupancy, OtherLengths } from '../../../src/ui/redeeming/GiftChoice.tsx'
 import { GiftMonth, GiftYear } from '../../../src/ui/redeeming/GiftYear.tsx'
@@ -128,7 +129,9 @@ function ChosenDates({ context, gift, stayId, guests, dates, lengths, priced, vi
               <li key={day.day}>
                 <a className="pill" href={dayHref(view, day.day, day.nights)} rel="nofollow">
                   {formatWeekdayDate(day.day, site.market)}{' '}
-                  <b>{day.status === 'included' ? <Trans>included</Trans> : formatSignedPrice(day.supplement, site.market)}</b>
+                  <b>
+                    <AddedAmount supplement={day.status === 'included' ? 0 : day.supplement} />
+                  </b>
                 </a>
               </li>
             ))}
@@ -215,9 +218,9 @@ function NoDates({
             )}
             {gift.stay !== undefined && (
               <li>
-                <a href={href(site, 'contact')}>
+                <ContactLink request="exchange" reference={gift.reference}>
                   <Trans>Ask our customer care for an exchange</Trans>
-                </a>
+                </ContactLink>
               </li>
             )}
           </ul>

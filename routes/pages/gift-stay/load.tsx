@@ -66,7 +66,7 @@ interface AskedPrices {
 }
 
 /** The prices of every day of arrival until the end of the validity. */
-export function askPrices(
+function askPrices(
   { upstream }: Pick<PageContext, 'upstream'>,
   { value, validUntil }: RedeemedGift,
   id: number,

@@ -6,7 +6,7 @@ import { fallbackSearches } from '../../../src/domain/fallback/fallback-searches
 import { searchInOtherRooms } from '../../../src/domain/fallback/other-rooms.ts'
 import { type RelaxedSearch, relaxedSearches, type Suggestion, suggestionsOf } from '../../../src/domain/fallback/suggestions.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
-import { giftTerms, inBox, type Redeeming, withNightsOf } from '../../../src/domain/redeeming/redeeming.ts'
+import { countedGift, inBox, type Redeeming, withNightsOf } from '../../../src/domain/redeeming/redeeming.ts'
 import { type SearchSetting, toFacetsQuery, toSearchQuery } from '../../../src/domain/search/request.ts'
 import type { PageContext } from '../../context.ts'
 import { emptyInUnknownPlace, noStays } from '../../empty-results.ts'
@@ -41,7 +41,10 @@ export function loadSearch(
   const count = async (searches: readonly SearchCriteria[]) =>
     (
       await orFail(
-        upstream.counts({ searches: searches.map((each) => ofGift(toSearchQuery(each, setting), redeeming)), ...countedGift(redeeming) }),
+        upstream.counts({
+          searches: searches.map((each) => withNightsOf(redeeming, toSearchQuery(each, setting))),
+          ...countedGift(redeeming),
+        }),
       )
     ).counts
   const suggestions = loadSuggestions(offers, (details) => relaxedSearches({ criteria, details, today, hour, flow }), count)
@@ -52,10 +55,6 @@ export function loadSearch(
   const facets = orFail(redeeming ? upstream.boxGiftFacets(inBox(redeeming, sought)) : upstream.facets(sought))
   return { offers, fallbacks, suggestions, facets, otherRooms }
 }
-
-const ofGift = (query: SearchParameters, redeeming: Redeeming | undefined) => (redeeming ? withNightsOf(redeeming, query) : query)
-
-const countedGift = (redeeming: Redeeming | undefined) => redeeming && { gift: { box: redeeming.box, ...giftTerms(redeeming) } }
 
 const countWaitMs = 50
 

@@ -25,13 +25,21 @@ export function paidByGift(price: number, { value }: Pick<Redeeming, 'value'>): 
 }
 
 /** A search without nights of its own is for those of the gift. */
-export function withNightsOf<Query extends { readonly nights?: number | undefined }>(redeeming: Redeeming, query: Query): Query {
-  return { ...query, nights: query.nights ?? redeeming.nights }
+export function withNightsOf<Query extends { readonly nights?: number | undefined }>(
+  redeeming: Redeeming | undefined,
+  query: Query,
+): Query {
+  return redeeming ? { ...query, nights: query.nights ?? redeeming.nights } : query
 }
 
 /** The fields by which the calls of beneficiaries know the gift. */
-export function giftTerms({ value, validUntil }: Redeeming): { readonly giftPrice: number; readonly validUntil: IsoDate } {
+function giftTerms({ value, validUntil }: Redeeming): { readonly giftPrice: number; readonly validUntil: IsoDate } {
   return { giftPrice: value, validUntil }
+}
+
+/** What counts of searches are told: only stays of the box that have a date are counted. */
+export function countedGift(redeeming: Redeeming | undefined) {
+  return redeeming && { gift: { box: redeeming.box, ...giftTerms(redeeming) } }
 }
 
 /** The fields of a search among the stays of the box. */

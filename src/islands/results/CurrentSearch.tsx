@@ -132,10 +132,7 @@ function CountedFamilyNotice({ criteria, details }: CurrentSuggestionsProps): Re
 /** Counts the results of each search in one call. */
 function useCounts(searches: readonly SearchCriteria[]) {
   const { flow, redeeming } = useSite()
-  const queries = searches.map((each) => {
-    const query = toSearchQuery(each, { flow })
-    return formatQuery(redeeming ? withNightsOf(redeeming, query) : query)
-  })
+  const queries = searches.map((each) => formatQuery(withNightsOf(redeeming, toSearchQuery(each, { flow }))))
   return useQuery({ ...countsQuery(queries, redeeming), enabled: queries.length > 0 })
 }
 

@@ -3,7 +3,7 @@ import type { FacetsResponse } from '../../contract/facets.ts'
 import type { FacetsParameters } from '../../contract/facets-query.ts'
 import type { SearchParameters } from '../../contract/search-query.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
-import { giftTerms, inBox, type Redeeming } from '../../domain/redeeming/redeeming.ts'
+import { countedGift, inBox, type Redeeming } from '../../domain/redeeming/redeeming.ts'
 import { toSearchQuery } from '../../domain/search/request.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { ApiFailure, apiGet, apiPost } from '../queries/api.ts'
@@ -33,10 +33,7 @@ async function fetchFacets(query: FacetsParameters, redeeming: Redeeming | undef
 export const countsQuery = (searches: readonly string[], redeeming?: Redeeming) =>
   queryOptions({
     queryKey: ['counts', redeeming?.gift, searches],
-    queryFn: ({ signal }) => {
-      const gift = redeeming && { box: redeeming.box, ...giftTerms(redeeming) }
-      return apiPost('/counts.json', { searches: [...searches], ...(gift && { gift }) }, signal)
-    },
+    queryFn: ({ signal }) => apiPost('/counts.json', { searches: [...searches], ...countedGift(redeeming) }, signal),
   })
 
 /** The zero-based page of a search's results. The previous ones stay until the new ones arrive. */

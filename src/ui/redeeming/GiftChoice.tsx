@@ -12,6 +12,7 @@ import { formatStayDates } from '../format/date.ts'
 import { formatPrice, formatSignedPrice } from '../format/price.ts'
 import { AmountRow } from '../price/AmountRow.tsx'
 import { useSite } from '../site/SiteContext.tsx'
+import { AddedAmount } from './AddedAmount.tsx'
 import { dayHref, type GiftDatesView } from './gift-dates-href.ts'
 import css from './GiftChoice.module.css'
 
@@ -64,7 +65,6 @@ export function OtherLengths(props: {
   readonly value: number
 }): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
   const { view, dates, stays, value } = props
   if (stays.length < 2) return null
   return (
@@ -79,20 +79,15 @@ export function OtherLengths(props: {
           >
             {t`${plural(nights, { one: '# night', other: '# nights' })}`}
             {amount !== undefined && (
-              <LengthPrice
-                supplement={supplementOf(amount, { value })}
-                amount={formatSignedPrice(supplementOf(amount, { value }), market)}
-              />
+              <b>
+                <AddedAmount supplement={supplementOf(amount, { value })} />
+              </b>
             )}
           </a>
         </li>
       ))}
     </ul>
   )
-}
-
-function LengthPrice({ supplement, amount }: { supplement: number; amount: string }): ReactNode {
-  return <b>{supplement === 0 ? <Trans>included</Trans> : amount}</b>
 }
 
 interface GiftOccupancyProps {

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 import { monthGrid } from '../../domain/dates/days.ts'
 import { giftDay, type GiftDay, type GiftPrices, weekendsByMonth } from '../../domain/redeeming/gift-calendar.ts'
 import { formatMonthSince, formatShortDate, formatWeekdayDate } from '../format/date.ts'
-import { formatSignedPrice } from '../format/price.ts'
 import { capitalised } from '../format/text.tsx'
 import { useSite } from '../site/SiteContext.tsx'
+import { AddedAmount } from './AddedAmount.tsx'
 import { dayHref, type GiftDatesView, monthHref } from './gift-dates-href.ts'
 import css from './GiftYear.module.css'
 
@@ -107,7 +107,6 @@ interface DayCellProps {
 
 function DayCell({ day, arrival, label, view, isChosen }: DayCellProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
   if (arrival.status === 'notAvailable') {
     return (
       <td data-status="notAvailable">
@@ -123,7 +122,7 @@ function DayCell({ day, arrival, label, view, isChosen }: DayCellProps): ReactNo
       <a href={dayHref(view, day, nights)} rel="nofollow" aria-current={isChosen ? 'date' : undefined}>
         {label}{' '}
         <small>
-          {status === 'included' ? <Trans>included</Trans> : formatSignedPrice(arrival.supplement, market)}
+          <AddedAmount supplement={arrival.status === 'included' ? 0 : arrival.supplement} />
           {nights > view.nights && <span> · {t`${nights} nights`}</span>}
         </small>
       </a>
