@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { writeCatalogue } from './origin/catalogue/build.ts'
 import { devPictures } from './origin/local/dev-pictures.ts'
+import { buildId } from './src/hydration/build/build-id.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandMessages } from './src/hydration/build/island-messages.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     devPictures(),
     islandMessages(),
     clientAssets(),
+    buildId(),
     cloudflare({
       configPath: './wrangler.toml',
       viteEnvironment: { name: 'site' },

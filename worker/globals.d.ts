@@ -19,3 +19,8 @@ interface WorkerContext {
   readonly exports: { readonly Pages: (options: { props: unknown }) => { fetch: (request: Request) => Promise<Response> } }
   readonly cache?: PageCache
 }
+
+interface ImportMetaEnv {
+  /** Names the code of the site's worker; only built code has it (`src/hydration/build/build-id.ts`). */
+  readonly BUILD_ID?: string
+}

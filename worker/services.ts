@@ -17,6 +17,8 @@ const memory = createMemory()
 const upstreamState = createUpstreamState()
 const errorLog = createErrorLog()
 
+const build = import.meta.env.BUILD_ID
+
 export interface Services {
   readonly now: Date
   /** `minisite` is the id of a partner. */
@@ -57,7 +59,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
     crm: crm?.url,
     challenge,
   }
-  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil, deadlineFactor })
+  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil, deadlineFactor, build })
   const minisites = minisitesEntry({ http, sources })
   // The report must outlive the visitor's request. It is async, because a wrong address throws.
   const sendReport = async (report: ErrorReport) => {

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../src/contract/outcome.ts'
-import { createMemory, createStore, type Entry } from './store.ts'
+import { contentVersion, sealed } from './envelope.ts'
+import { createMemory, createStore, type Entry, type ReadResult } from './store.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -46,6 +47,7 @@ function setting(more: { bundled?: unknown; isKeyed?: true } = {}) {
       now: () => world.now,
       ticking: () => world.now,
       waitUntil: (task) => void world.tasks.push(task),
+      build: 'one',
     })
     return { read: () => store.read(entry), refresh: () => store.refresh(entry) }
   }
@@ -56,6 +58,12 @@ function setting(more: { bundled?: unknown; isKeyed?: true } = {}) {
 
 const shown = (title: string, freshness: string) => expect.objectContaining({ kind: 'ok', value: { title }, freshness })
 const down: Outcome<Title> = { kind: 'unavailable' }
+
+async function valueRead(read: () => Promise<ReadResult<Title>>): Promise<Title> {
+  const result = await read()
+  if (result.kind !== 'ok') throw new Error(`The content is ${result.kind}.`)
+  return result.value
+}
 
 describe('content', () => {
   it('comes from the CMS once, then from memory, then from KV', async () => {
@@ -69,6 +77,35 @@ describe('content', () => {
     expect(await one.read()).toEqual(shown('first', 'fresh'))
     expect(await isolate().read()).toEqual(shown('first', 'fresh'))
     expect(world.loads).toBe(1)
+  })
+
+  it('keeps its identity and its version while it is the same', async () => {
+    const { world, isolate, background, later } = setting()
+    const { read, refresh } = isolate()
+    const one = await valueRead(read)
+    await background()
+    later(30 * second)
+    expect(await valueRead(read)).toBe(one)
+    world.cms = { kind: 'ok', value: { title: 'first' } }
+    await refresh()
+    expect(await valueRead(read)).toBe(one)
+    const elsewhere = await valueRead(isolate().read)
+    expect(elsewhere).not.toBe(one)
+    expect(contentVersion(elsewhere)).toBe(contentVersion(one))
+    world.cms = { kind: 'ok', value: { title: 'second' } }
+    await refresh()
+    expect(contentVersion(await valueRead(read))).toMatch(/^[\da-f]{16}$/)
+    expect(contentVersion(await valueRead(read))).not.toBe(contentVersion(one))
+  })
+
+  it('of another isolate that another build has stored keeps its identity too, though it is validated', async () => {
+    const { world, isolate, later } = setting()
+    world.entries.set('c1:home:fr_FR', sealed({ title: 'first', more: true }, world.now, 'two').text)
+    const { read } = isolate()
+    const one = await valueRead(read)
+    expect(one).toEqual({ title: 'first' })
+    later(30 * second)
+    expect(await valueRead(read)).toBe(one)
   })
 
   it('is served stale after its soft age and refreshed behind', async () => {
@@ -107,6 +144,12 @@ describe('content', () => {
     ['holds half a text', async () => '{"storedAt":1'],
     ['holds another schema', async () => '{"storedAt":359999000,"value":{"name":"old"}}'],
     ['holds no envelope', async () => '[]'],
+    ['holds half a text of this build', async () => '{"build":"one","version":"0123456789abcdef","storedAt":359999000,"value":{"ti'],
+    [
+      'holds another value than this build has stored',
+      async () => sealed({ title: 'old' }, 359999000, 'one').text.replace('title', 'name'),
+    ],
+    ['holds what another build has stored', async () => sealed({ name: 'old' }, 359999000, 'two').text],
   ])('comes from the CMS when KV %s', async (_, get) => {
     const { world, isolate } = setting()
     world.get = get
@@ -256,6 +299,9 @@ describe('content', () => {
     expect(await known.isolate().read()).toEqual(shown('built', 'bundled'))
     const misfit = setting({ bundled: { name: 'built' } })
     misfit.world.cms = down
+    const [once, again] = [await valueRead(known.isolate().read), await valueRead(known.isolate().read)]
+    expect(again).toBe(once)
+    expect(contentVersion(once)).toMatch(/^[\da-f]{16}$/)
     expect(await misfit.isolate().read()).toEqual({ kind: 'unavailable' })
   })
 
@@ -361,7 +407,13 @@ describe('writing to KV', () => {
     const { world, isolate, background } = setting()
     await isolate().refresh()
     await background()
-    expect(JSON.parse([...world.entries.values()][0] ?? '')).toEqual({ storedAt: world.now, value: { title: 'first' } })
+    const version = expect.stringMatching(/^[\da-f]{16}$/)
+    expect(JSON.parse([...world.entries.values()][0] ?? '')).toEqual({
+      build: 'one',
+      version,
+      storedAt: world.now,
+      value: { title: 'first' },
+    })
   })
 
   it('that fails has no effect on the page', async () => {

@@ -3,6 +3,7 @@ import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import type { KeyValue } from '../env.ts'
 import { elapsed, late, within } from '../within.ts'
+import { opened, sealed, type Stored, withVersion } from './envelope.ts'
 
 /** Content is served as it is until `softAgeSeconds`, served and refreshed until `hardAgeSeconds`, and awaited afterwards. */
 export interface Entry<Schema extends v.GenericSchema> {
@@ -23,12 +24,6 @@ export type ReadResult<Value> =
   | { readonly kind: 'ok'; readonly value: Value; readonly freshness: Freshness }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
-
-/** `storedAt` is when the source was read, in milliseconds since the epoch. */
-interface Stored {
-  readonly value: unknown
-  readonly storedAt: number
-}
 
 interface CacheEntry extends Stored {
   readonly kvReadAt: number
@@ -76,7 +71,6 @@ const kvDeadlineMs = 800
 /** How long a source may take where content is bundled, or where source or KV was silent: the page must come within a second. */
 const sourceWaitMs = { milliseconds: 800, silenceCounts: 5000 }
 
-const Envelope = v.object({ storedAt: v.number(), value: v.unknown() })
 /** Replaces what the CMS has removed, until KV itself expires the entry. */
 const gone: Write = { text: '', expirationTtl: 60 }
 
@@ -90,17 +84,16 @@ export interface StoreInput {
   readonly waitUntil: (task: Promise<unknown>) => void
   /** Multiplies the waits after which KV or a source counts as silent (`DEADLINE_FACTOR`); 1 by default. */
   readonly deadlineFactor?: number
+  /** Names the code whose schemas validate. Without it all content of KV is validated whenever it is read. */
+  readonly build?: string | undefined
 }
 
 /** Reads from memory, KV, the CMS or the build, in this order. A failing KV or CMS never fails a page. */
-export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFactor = 1 }: StoreInput) {
+export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFactor = 1, build }: StoreInput) {
   async function fromKv(key: string, schema: v.GenericSchema): Promise<Stored | undefined> {
     try {
       const text = await kv.get(key, { cacheTtl: kvCacheSeconds })
-      if (!text) return undefined
-      const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
-      const content = envelope.success && v.safeParse(schema, envelope.output.value)
-      return content && content.success ? { value: content.output, storedAt: envelope.output.storedAt } : undefined
+      return text ? opened(text, { schema, build, known: memory.entries.get(key) }) : undefined
     } catch {
       memory.kvLateAt = ticking()
       return undefined
@@ -114,7 +107,8 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     return stored
   }
 
-  const remember = (key: string, { value, storedAt }: Stored) => memory.entries.set(key, { value, storedAt, kvReadAt: now() })
+  const remember = (key: string, { value, version, storedAt }: Stored) =>
+    memory.entries.set(key, { value, version, storedAt, kvReadAt: now() })
   const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingMs
 
   const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourceWaitMs.silenceCounts
@@ -151,13 +145,12 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
       memory.missing.set(key, now())
       if (memory.entries.delete(key)) write(key, gone)
     }
-    if (outcome.kind === 'ok') {
-      const stored = { value: outcome.value, storedAt: now() }
-      memory.missing.delete(key)
-      remember(key, stored)
-      write(key, { text: JSON.stringify(stored), expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
-    }
-    return outcome
+    if (outcome.kind !== 'ok') return outcome
+    const stored = sealed(outcome.value, now(), build, memory.entries.get(key))
+    memory.missing.delete(key)
+    remember(key, stored)
+    write(key, { text: stored.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
+    return { kind: 'ok', value: stored.value }
   }
 
   /** Reads the CMS, or else takes the next best content. `reading` is a read of KV that was late and may still arrive. */
@@ -231,9 +224,18 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
 
 export type Store = ReturnType<typeof createStore>
 
+const validBundled = new WeakMap<object, ReadResult<unknown>>()
+
+/** The content of the build is parsed once, and has a version too. */
 function bundledOf<Schema extends v.GenericSchema>({ schema, bundled }: Entry<Schema>): ReadResult<v.InferOutput<Schema>> | undefined {
-  const content = bundled === undefined ? undefined : v.safeParse(schema, bundled)
-  return content?.success ? { kind: 'ok', value: content.output, freshness: 'bundled' } : undefined
+  if (typeof bundled !== 'object' || bundled === null) return undefined
+  const known = validBundled.get(bundled)
+  if (known) return known
+  const content = v.safeParse(schema, bundled)
+  if (!content.success) return undefined
+  const read: ReadResult<unknown> = { kind: 'ok', value: withVersion(content.output).value, freshness: 'bundled' }
+  validBundled.set(bundled, read)
+  return read
 }
 
 type Ages = Pick<Entry<v.GenericSchema>, 'softAgeSeconds' | 'hardAgeSeconds'>

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { hashOf } from '../hash.ts'
+
+/** Content as it is stored. `storedAt` is when the source was read, in milliseconds since the epoch. */
+export interface Stored {
+  readonly value: unknown
+  /** The hash of the value's JSON text. */
+  readonly version: string
+  readonly storedAt: number
+}
+
+type Versioned = Pick<Stored, 'value' | 'version'>
+
+const versions = new WeakMap<object, string>()
+
+/**
+ * The same for equal content, in every isolate. Only a whole value that the store has returned has a version, no part of it.
+ * @public
+ */
+export const contentVersion = (value: object): string | undefined => versions.get(value)
+
+/** Takes the known value where it is equal, because the memos of rendered markup recognise content by its identity. */
+function versioned(value: unknown, version: string, known: Versioned | undefined): Versioned {
+  if (known?.version === version) return known
+  if (typeof value === 'object' && value !== null) versions.set(value, version)
+  return { value, version }
+}
+
+export const withVersion = (value: unknown, known?: Versioned): Versioned => versioned(value, hashOf(JSON.stringify(value)), known)
+
+/**
+ * Returns content with its version and with the text for KV. The text has the validated content, not the text that came from the source: only
+ * so may the same build use it without validating it again, and neither keys that no schema knows nor nulls are stored.
+ */
+export function sealed(value: unknown, storedAt: number, build: string | undefined, known?: Versioned): Stored & { readonly text: string } {
+  const json = JSON.stringify(value)
+  const version = hashOf(json)
+  // What tells about the value stands before it, so that `opened` need not parse the value for it.
+  const head = JSON.stringify({ build, version, storedAt })
+  return { ...versioned(value, version, known), storedAt, text: `${head.slice(0, -1)}${beforeValue}${json}}` }
+}
+
+const beforeValue = ',"value":'
+const sealedHead = /^\{(?:"build":"(\w+)",)?"version":"([\da-f]{16})","storedAt":(\d{1,15}),"value":/
+const Envelope = v.object({ storedAt: v.number(), value: v.unknown() })
+
+export interface Reader {
+  readonly schema: v.GenericSchema
+  /** Without it no content is used unvalidated. */
+  readonly build: string | undefined
+  /** What is in memory under the same key. */
+  readonly known: Versioned | undefined
+}
+
+/**
+ * Returns undefined where the content is corrupt or does not satisfy the schema. What this build has stored is not validated again unless
+ * its hash is wrong, and what is in memory already is not even parsed.
+ */
+export function opened(text: string, { schema, build, known }: Reader): Stored | undefined {
+  const head = sealedHead.exec(text)
+  if (head) {
+    const [{ length }, storedBy, version = '', storedAt] = head
+    if (known?.version === version) return { value: known.value, version, storedAt: Number(storedAt) }
+    if (build !== undefined && storedBy === build) {
+      const json = text.slice(length, -1)
+      if (hashOf(json) === version) return { ...versioned(JSON.parse(json), version, known), storedAt: Number(storedAt) }
+    }
+  }
+  const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
+  const content = envelope.success && v.safeParse(schema, envelope.output.value)
+  return content && content.success ? { ...withVersion(content.output, known), storedAt: envelope.output.storedAt } : undefined
+}
