@@ -7,6 +7,7 @@ import type { PaidOrder } from '../src/domain/order/paid-orders.ts'
 import type { Site } from '../src/market/site.ts'
 import type { SiteView } from '../src/ui/site/SiteContext.tsx'
 import type { Content } from '../worker/content/content.ts'
+import type { SectionStore } from '../worker/render/section-store.ts'
 import type { Upstream } from '../worker/upstream/calls.ts'
 import type { Filing } from '../worker/filed-messages.ts'
 import type { Reservation } from '../worker/message-count.ts'
@@ -36,6 +37,7 @@ export interface PageContext {
   readonly i18n: I18n
   readonly content: Content
   readonly upstream: Upstream
+  readonly sections: SectionStore
   readonly request: Request
   /** The instant of the request, and the market's date and hour at that instant (`MarketTime`). */
   readonly now: Date

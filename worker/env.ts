@@ -3,6 +3,12 @@ export interface KeyValue {
   put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 }
 
+/** The same store with values that are bytes. */
+export interface KeyBytes {
+  get: (key: string, options: { type: 'arrayBuffer'; cacheTtl: number }) => Promise<ArrayBuffer | null>
+  put: (key: string, value: Uint8Array<ArrayBuffer>, options: { expirationTtl: number }) => Promise<void>
+}
+
 export interface Service {
   fetch: (request: Request | string, init?: { signal?: AbortSignal }) => Promise<Response>
 }
@@ -13,7 +19,9 @@ export interface RequestLimit {
 
 /** Bindings and variables (`wrangler.toml`, `docs/deploying.md`). A switch is on when it is `"true"`. */
 export interface Env {
-  CONTENT: KeyValue
+  CONTENT: KeyValue & KeyBytes
+  /** `false` renders all of every page anew, should stored sections ever be wrong. */
+  STORED_SECTIONS?: string
   ASSETS: Service
   /** Counts each address's messages of the last hour. Without it each isolate counts alone. */
   MESSAGES?: KeyValue

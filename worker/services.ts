@@ -5,8 +5,10 @@ import type { Locale } from '../src/market/markets.ts'
 import { nowOf } from './clock.ts'
 import { contactSettingsOf } from './contact-settings.ts'
 import { type Content, marketContent, marketEntries, minisitesEntry } from './content/content.ts'
+import { createSectionMemory, createSectionStore, noSections, type SectionStore } from './render/section-store.ts'
 import { createMemory, createStore } from './content/store.ts'
 import type { Env } from './env.ts'
+import { hashOf } from './hash.ts'
 import { createErrorLog, reportOf, type ServerFailure } from './error-log.ts'
 import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
 import { type Call, createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
@@ -17,12 +19,15 @@ const memory = createMemory()
 const upstreamState = createUpstreamState()
 const errorLog = createErrorLog()
 
-const build = import.meta.env.BUILD_ID
+export const build = import.meta.env.BUILD_ID
+const sectionMemory = createSectionMemory()
 
 export interface Services {
   readonly now: Date
   /** `minisite` is the id of a partner. */
   readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
+  /** `site` names everything that sections depend on beside their content. Without it none are read or written. */
+  readonly sectionsOf: (site: string | undefined) => SectionStore
   readonly minisites: () => Promise<readonly Minisite[] | null>
   readonly refreshMinisites: () => Promise<unknown>
   /** `folder` is `pictures`, for those of the catalogue, or `partners`. */
@@ -83,6 +88,11 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
         content,
         isComplete: () => content.isComplete() && !watched.hasFailed(),
       }
+    },
+    sectionsOf(site) {
+      if (build === undefined || site === undefined) return noSections
+      const prefix = `sections:${hashOf(`${build} ${site}`)}`
+      return createSectionStore({ kv: env.CONTENT, memory: sectionMemory, prefix, unlessLate: store.unlessLate, waitUntil })
     },
     async minisites() {
       const read = await store.read(minisites)

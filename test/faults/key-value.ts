@@ -4,9 +4,7 @@ import { type Handler, type Fake, listen, textOf } from './server.ts'
 export const moods = ['stored', 'read only', 'empty', 'failing', 'hanging', 'corrupt', 'of another schema'] as const
 export type Mood = (typeof moods)[number]
 
-export async function startKeyValue(): Promise<
-  Fake & { readonly storage: ReadonlyMap<string, string>; readonly writes: readonly string[] }
-> {
+export async function startKeyValue(): Promise<Fake & { readonly storage: Map<string, string>; readonly writes: readonly string[] }> {
   const storage = new Map<string, string>()
   const writes: string[] = []
   const responses: Record<Mood, Handler> = {

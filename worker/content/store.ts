@@ -100,7 +100,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     }
   }
 
-  async function withoutWaitingLong(reading: Promise<Stored | undefined>): Promise<Stored | undefined | typeof late> {
+  async function withoutWaitingLong<Found>(reading: Promise<Found>): Promise<Found | typeof late> {
     const { usually, afterDelay, delayCounts } = kvWaitMs
     const stored = await within(ticking() - memory.kvLateAt < delayCounts ? afterDelay : usually, reading)
     if (stored === late) memory.kvLateAt = ticking()
@@ -216,6 +216,9 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
       if (isMissing(key)) return { kind: 'notFound' }
       return load(key, entry, known, stored === late ? reading : Promise.resolve(undefined))
     },
+
+    /** Gives up on a read of KV that is late: what it would have is made anew. */
+    unlessLate: withoutWaitingLong,
 
     refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> =>
       refresh(`${schemaVersion}:${entry.key}`, entry),

@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { ReactNode } from 'react'
 import { createStaticHandler, isRouteErrorResponse, type StaticHandler } from 'react-router'
 import clientAssets from 'virtual:client-assets'
 import type { PageContext } from '../../routes/context.ts'
@@ -8,6 +9,7 @@ import { notFound } from '../../routes/pages/not-found/load.tsx'
 import { unavailable } from '../../routes/pages/unavailable.tsx'
 import { SectionUnavailable } from '../../src/contract/outcome.ts'
 import { parseConsent } from '../../src/domain/consent/consent.ts'
+import type { Lasting } from '../../src/hydration/server/render-context.ts'
 import { parsePaidOrders } from '../../src/domain/order/paid-orders.ts'
 import { hasSearchCriteria } from '../../src/domain/search/hash.ts'
 import { flowOf } from '../../src/market/flow.ts'
@@ -17,6 +19,7 @@ import type { HeldCode } from '../../src/domain/gift/held-codes.ts'
 import { giftsCookie } from '../../src/stored/keys.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
+import { contentVersion } from '../content/envelope.ts'
 import type { Env } from '../env.ts'
 import type { PageFailure } from '../error-log.ts'
 import { giftSessionCookie, heldGiftsIn } from '../gift-session.ts'
@@ -32,7 +35,7 @@ import { i18nOf } from '../render/i18n.ts'
 import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from '../render/PageShell.tsx'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
-import { createServices, type MarketServices } from '../services.ts'
+import { build, createServices, type MarketServices, type Services } from '../services.ts'
 import { streetTilesOf } from '../street-tiles.ts'
 import { customerServiceOf } from './customer-service.ts'
 import { viewSettings } from './view-settings.ts'
@@ -45,12 +48,12 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
     const started = Date.now()
     const client = request.headers.get(clientHeader) ?? undefined
-    const { now, ofMarket, logFailure } = createServices({ env, signal: request.signal, waitUntil, client })
+    const { now, ofMarket, sectionsOf, logFailure } = createServices({ env, signal: request.signal, waitUntil, client })
     const market = marketOf(key.market)
     const services = ofMarket(market.locale, key.minisite?.minisiteId)
     const log = (failure: PageFailure) => logFailure({ ...failure, path: key.path, locale: market.locale })
     const heldGifts = await heldGiftsIn(request.headers.get('cookie') ?? '', env, now)
-    const context = createContext({ key, request, env, now, services, log, waitUntil, client, heldGifts })
+    const context = createContext({ key, request, env, now, services, sectionsOf, log, waitUntil, client, heldGifts })
     const frame = frameContent(context)
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
@@ -77,8 +80,10 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
         failed = true
         if (!request.signal.aborted) log(logSection(key.path, cause))
       },
+      lasting: mayLast(key, env) ? lastingOf(context, view) : undefined,
       signal: request.signal,
     })
+    waitUntil(sent.then(context.sections.write))
     const isComplete = () => !failed && services.isComplete()
     const copyTag = `page-${crypto.randomUUID()}`
     const whole = body instanceof Uint8Array ? body : undefined
@@ -98,6 +103,22 @@ async function prolonged(response: Response, { heldGifts, giftSession }: PageCon
   return response
 }
 
+/** Staff see pages with what belongs to one customer, so nothing of theirs is stored. */
+const mayLast = (key: PageKey, env: Env): boolean => build !== undefined && !key.agent && env.STORED_SECTIONS !== 'false'
+
+/** The site as sections of content know it. They must not depend on the hour, so they get another one. */
+const lastingView = (view: SiteView): SiteView => ({ ...view, hour: 0 })
+
+function lastingOf({ i18n }: PageContext, view: SiteView): Lasting {
+  const site = lastingView(view)
+  const shell = (children: ReactNode) => (
+    <PageShell i18n={i18n} view={site} queries={createQueryClient()}>
+      {children}
+    </PageShell>
+  )
+  return { key: JSON.stringify([build, site]), shell, versionOf: contentVersion }
+}
+
 async function loadPage(context: PageContext, request: Request): Promise<PageDocument | PageFile | Response> {
   const result = await handlerOf(context.site.market).query(request, { requestContext: context })
   if (result instanceof Response) return result
@@ -115,6 +136,7 @@ interface ContextInput {
   readonly env: Env
   readonly now: Date
   readonly services: MarketServices
+  readonly sectionsOf: Services['sectionsOf']
   readonly log: (failure: PageFailure) => void
   readonly waitUntil: (task: Promise<unknown>) => void
   readonly client: string | undefined
@@ -122,7 +144,7 @@ interface ContextInput {
 }
 
 function createContext(input: ContextInput): PageContext {
-  const { key, request, env, now, log, waitUntil, client, heldGifts } = input
+  const { key, request, env, now, sectionsOf, log, waitUntil, client, heldGifts } = input
   const { upstream, content } = input.services
   const market = marketOf(key.market)
   const url = new URL(request.url)
@@ -163,6 +185,7 @@ function createContext(input: ContextInput): PageContext {
     origin: (key.base === '' && homes[market.id]) || publicOrigin(env, url),
     upstream,
     content,
+    sections: sectionsOf(mayLast(key, env) ? JSON.stringify(lastingView(view)) : undefined),
     now,
     today,
     hour,

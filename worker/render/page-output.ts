@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../src/hydration/server/joined-bytes.ts'
+
 export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
 /** The page is one body if it never waits, and a stream from its first flush on otherwise. */
@@ -23,7 +25,7 @@ export function createPageOutput(): PageOutput {
   }
   const take = (): Uint8Array<ArrayBuffer> => {
     encodeText()
-    const whole = joined(parts)
+    const whole = joinedBytes(parts)
     parts = []
     return whole
   }
@@ -57,16 +59,6 @@ export function createPageOutput(): PageOutput {
       await writer.abort(cause).catch(() => {})
     },
   }
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 /** The native identity stream of workerd is faster. Tests in Node have TransformStream only. */

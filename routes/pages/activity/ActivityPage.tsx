@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
+import { ContentSection, type StoredSections } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { activityBox } from '../../../src/islands/activity-box/island.ts'
@@ -17,6 +18,7 @@ import { ResultsGrid } from '../../../src/ui/results/ResultsGrid.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { circleInfoIcon } from '../../../src/ui/icon/paths.ts'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
+import { useSite } from '../../../src/ui/site/SiteContext.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
@@ -30,6 +32,7 @@ import { RecentlyViewedSection } from '../recently-viewed.tsx'
 export interface ActivityPageProps {
   readonly context: PageContext
   readonly detail: ActivityDetail
+  readonly sections: StoredSections
   readonly expired: boolean
   readonly initialAdults: number | undefined
   readonly validityMonths: number
@@ -37,26 +40,18 @@ export interface ActivityPageProps {
   readonly stays: Promise<OffersResponse> | undefined
 }
 
-export function ActivityPage({ context, detail, expired, initialAdults, validityMonths, stays }: ActivityPageProps): ReactNode {
-  const { id, label, imagesBySize, prices } = detail
+export function ActivityPage({ context, detail, sections, expired, initialAdults, validityMonths, stays }: ActivityPageProps): ReactNode {
+  const { id, label, prices } = detail
   const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
   return (
     <>
-      <div className="wrap">
-        <Breadcrumb crumbs={activityCrumbs(context, detail)} />
-        <ActivityHeader activity={detail} validityMonths={validityMonths} />
-      </div>
-      <StayLayout
-        gallery={<Island island={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />}
-        panel={expired ? <ExpiredActivity /> : <Island island={activityBox} when="visible" props={box} />}
-      >
-        <AboutActivity activity={detail} />
-        <PlacesSection
-          activity={detail}
-          renderMap={(location) => <HotelMapIsland hotel={{ label: detail.mainActivityCenter.label, location }} />}
-        />
-        <AroundActivity activity={detail} />
-      </StayLayout>
+      <ContentSection
+        name="activity"
+        sections={sections}
+        component={ActivityContent}
+        content={{ activity: detail, validityMonths }}
+        slots={{ panel: expired ? <ExpiredActivity /> : <Island island={activityBox} when="visible" props={box} /> }}
+      />
       {stays && (
         <Deferred
           data={stays}
@@ -71,6 +66,33 @@ export function ActivityPage({ context, detail, expired, initialAdults, validity
         </Deferred>
       )}
       <RecentlyViewedSection context={context} current={expired ? undefined : viewedActivity(detail)} />
+    </>
+  )
+}
+
+interface ActivityContentProps {
+  readonly activity: ActivityDetail
+  readonly validityMonths: number
+  readonly panel: ReactNode
+}
+
+/** The whole page of an activity but for the choice of guests. */
+function ActivityContent({ activity, validityMonths, panel }: ActivityContentProps): ReactNode {
+  const { label, imagesBySize, mainActivityCenter } = activity
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb crumbs={activityCrumbs(useSite(), activity)} />
+        <ActivityHeader activity={activity} validityMonths={validityMonths} />
+      </div>
+      <StayLayout gallery={<Island island={gallery} when="interaction" props={{ label, pictures: imagesBySize }} />} panel={panel}>
+        <AboutActivity activity={activity} />
+        <PlacesSection
+          activity={activity}
+          renderMap={(location) => <HotelMapIsland hotel={{ label: mainActivityCenter.label, location }} />}
+        />
+        <AroundActivity activity={activity} />
+      </StayLayout>
     </>
   )
 }

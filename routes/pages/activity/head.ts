@@ -23,7 +23,7 @@ export function activityHead(context: PageContext, detail: ActivityDetail, expir
   }
 }
 
-export function activityCrumbs({ site }: PageContext, { breadCrumb }: ActivityDetail): LinkedCrumb[] {
+export function activityCrumbs({ site }: Pick<PageContext, 'site'>, { breadCrumb }: ActivityDetail): LinkedCrumb[] {
   return [
     { label: brand, href: href(site, 'home') },
     ...breadCrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') })),

@@ -15,16 +15,20 @@ export const activity = pageOf({
     const { content } = context
     const id = idOf(params['activityId'])
     if (id === undefined) return missingContent(context, params, 'notFound')
-    const [found, settings] = await Promise.all([content.activity(id), content.settings()])
+    const [found, sections, settings] = await Promise.all([
+      content.activity(id),
+      context.sections.read(`activity:${id}`),
+      content.settings(),
+    ])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
-    return { detail: found.value, validityMonths: settings?.voucherValidityMonths.activity ?? defaultValidityMonths.activity }
+    return { detail: found.value, sections, validityMonths: settings?.voucherValidityMonths.activity ?? defaultValidityMonths.activity }
   },
   deferred({ upstream, view }, { detail }) {
     const { latitude: lat, longitude: lng } = detail.mainActivityCenter.location
     const search = { lat, lng, distanceMax: nearbyKm, orderBy: 'distance', limit: maxNearbyStays } as const
     return { stays: view.mode.customerCare ? undefined : orFail(upstream.offers(search)) }
   },
-  document(context, { detail, validityMonths, stays }) {
+  document(context, { detail, sections, validityMonths, stays }) {
     const expired = detail.published === false
     const initialAdults = adultsInQuery(context.url.search)
     return {
@@ -32,7 +36,7 @@ export const activity = pageOf({
       head: activityHead(context, detail, expired),
       caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
       frame: { kind: 'full', page: 'product' },
-      body: <ActivityPage {...{ context, detail, expired, initialAdults, validityMonths, stays }} />,
+      body: <ActivityPage {...{ context, detail, sections, expired, initialAdults, validityMonths, stays }} />,
     }
   },
 })

@@ -7,6 +7,7 @@ import { boxCodeIn } from '../../../src/domain/gift/box-address.ts'
 import type { ParcelOffer } from '../../../src/domain/gift/parcel.ts'
 import { boxDetailPrice } from '../../../src/domain/pricing/card-price.ts'
 import type { GiftFormat } from '../../../src/domain/address/gift-choice.ts'
+import { ContentSection, type StoredSections } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
@@ -31,6 +32,11 @@ import { JsonLd } from '../JsonLd.tsx'
 import { StaysSection } from './StaysSection.tsx'
 import { boxCrumbs, boxThing } from './head.ts'
 
+export interface StoredBox {
+  readonly box: BoxDetail
+  readonly sections: StoredSections
+}
+
 export interface BoxPageProps {
   readonly context: PageContext
   readonly item: BoxListItem
@@ -38,7 +44,7 @@ export interface BoxPageProps {
   readonly validityMonths: number | undefined
   readonly sold: Settings['deliveryDays'] | undefined
   readonly address: string
-  readonly detail: Promise<BoxDetail>
+  readonly detail: Promise<StoredBox>
   readonly parcel: Promise<ParcelOffer>
   readonly stays: Promise<OffersResponse>
   readonly theme: Promise<number | undefined>
@@ -61,7 +67,7 @@ export function BoxPage(props: BoxPageProps): ReactNode {
           </Section>
         }
       >
-        {(box) => <About box={box} {...props} />}
+        {(stored) => <About {...stored} {...props} />}
       </Deferred>
       <StaysSection code={item.code} stays={stays} theme={theme} retry={props.address} />
       <Section id="how" title={<Trans>How does it work?</Trans>}>
@@ -73,8 +79,9 @@ export function BoxPage(props: BoxPageProps): ReactNode {
   )
 }
 
-function About({ context, item, format, validityMonths, sold, address, parcel, box }: BoxPageProps & { box: BoxDetail }): ReactNode {
+function About({ context, item, format, validityMonths, sold, address, parcel, box, sections }: BoxPageProps & StoredBox): ReactNode {
   const price = boxDetailPrice(box)
+  const hasFormats = sold !== undefined
   const formats = (offer: ParcelOffer) => {
     const shown = { value: price.sell, parcel: offer, format }
     return (
@@ -87,11 +94,45 @@ function About({ context, item, format, validityMonths, sold, address, parcel, b
   return (
     <>
       <JsonLd thing={boxThing(context, item, box)} />
+      <ContentSection
+        name="box"
+        sections={sections}
+        component={BoxContent}
+        content={{ box, validityMonths, hasFormats }}
+        slots={{
+          formats: (
+            <Deferred
+              data={parcel}
+              pending={
+                <Loading>
+                  <ListSkeleton rows={1} />
+                </Loading>
+              }
+              failed={formats({ kind: 'soon' })}
+            >
+              {formats}
+            </Deferred>
+          ),
+        }}
+      />
+    </>
+  )
+}
+
+interface BoxContentProps {
+  readonly box: BoxDetail
+  readonly validityMonths: number | undefined
+  readonly hasFormats: boolean
+  readonly formats: ReactNode
+}
+
+function BoxContent({ box, validityMonths, hasFormats, formats }: BoxContentProps): ReactNode {
+  const price = boxDetailPrice(box)
+  return (
+    <>
       <StayLayout
         gallery={<Island island={gallery} when="interaction" props={{ label: box.title, pictures: box.images }} />}
-        panel={
-          <BoxPanel price={price} validityMonths={validityMonths} code={boxCodeIn(box.code, 'digital')} hasFormats={sold !== undefined} />
-        }
+        panel={<BoxPanel price={price} validityMonths={validityMonths} code={boxCodeIn(box.code, 'digital')} hasFormats={hasFormats} />}
       >
         <StaySection id="description" title={<Trans>Description</Trans>}>
           <LongText text={box.description} />
@@ -100,20 +141,10 @@ function About({ context, item, format, validityMonths, sold, address, parcel, b
           <Facts facts={box.includedContent} />
         </StaySection>
         <StaySection id="formats" title={<Trans>How it is given</Trans>}>
-          <Deferred
-            data={parcel}
-            pending={
-              <Loading>
-                <ListSkeleton rows={1} />
-              </Loading>
-            }
-            failed={formats({ kind: 'soon' })}
-          >
-            {formats}
-          </Deferred>
+          {formats}
         </StaySection>
       </StayLayout>
-      <BoxBar price={price} hasFormats={sold !== undefined} />
+      <BoxBar price={price} hasFormats={hasFormats} />
     </>
   )
 }

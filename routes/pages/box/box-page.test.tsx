@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, it, vi } from 'vitest'
 import { type MarketId, marketOf } from '../../../src/market/markets.ts'
 import { renderDocument } from '../../../worker/render/document-stream.tsx'
+import { noSections } from '../../../worker/render/section-store.ts'
 import { PageShell } from '../../../worker/render/PageShell.tsx'
 import { createQueryClient } from '../../../src/islands/queries/client.ts'
 import { textOf } from '../../../test/rendered.tsx'
@@ -60,6 +61,7 @@ async function visit({
   const shippingCosts = vi.fn<() => Promise<unknown>>(() => (shippingFails ? unavailable() : ok({ shippingCostsPerCountry })))
   const document = await box(
     {
+      sections: noSections,
       content: {
         boxes: () => ok({ boxes: [item('201EBOX'), item('201PBOX')] }),
         settings: () => Promise.resolve({ physicalGifts, deliveryDays: { min: 2, max: 4 }, voucherValidityMonths: { box: 18 } }),

@@ -31,12 +31,14 @@ export const box = pageOf({
   },
   deferred(context, { item: { code }, sold }) {
     const { content, upstream } = context
-    const detail = orFail(content.box(code))
+    const found = orFail(content.box(code))
+    const sections = context.sections.read(`box:${code}`)
+    const detail = handled(Promise.all([found, sections]).then(([value, stored]) => ({ box: value, sections: stored })))
     return {
       detail,
       parcel: handled(parcelOf(context, code, sold)),
       stays: orFail(upstream.boxOffers({ code, page: 0 })),
-      theme: themeOf(detail),
+      theme: themeOf(found),
     }
   },
   document: (context, loaded) => ({

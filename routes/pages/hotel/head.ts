@@ -22,6 +22,6 @@ export function hotelHead(context: PageContext, hotel: HotelWithRooms): Head {
   }
 }
 
-export function hotelCrumbs({ site }: PageContext, { breadcrumb }: HotelWithRooms): LinkedCrumb[] {
+export function hotelCrumbs({ site }: Pick<PageContext, 'site'>, { breadcrumb }: HotelWithRooms): LinkedCrumb[] {
   return breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
 }

@@ -19,10 +19,10 @@ export const hotel = pageOf({
     const { content, url, today, hour } = context
     const id = idOf(params['hotelId'])
     if (id === undefined) return missingContent(context, params, 'notFound')
-    const [found, settings] = await Promise.all([content.hotel(id), content.settings()])
+    const [found, sections, settings] = await Promise.all([content.hotel(id), context.sections.read(`hotel:${id}`), content.settings()])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
-    return { hotel: found.value, line: settings?.noOffersPhone, criteria }
+    return { hotel: found.value, sections, line: settings?.noOffersPhone, criteria }
   },
   deferred(context, { hotel: hotelPage, criteria }) {
     const isGift = context.view.flow === 'gifting'

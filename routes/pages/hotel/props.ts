@@ -5,11 +5,13 @@ import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import type { YearPricesResponse } from '../../../src/contract/year-prices.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
+import type { StoredSections } from '../../../src/hydration/server/ContentSection.tsx'
 import type { PageContext } from '../../context.ts'
 
 export interface HotelPageProps {
   readonly context: PageContext
   readonly hotel: Hotel
+  readonly sections: StoredSections
   readonly criteria: StayCriteria
   readonly line: PhoneLine | undefined
   /** Undefined, as `yearPrices` is, when the hotel sells nothing. */

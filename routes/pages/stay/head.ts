@@ -25,6 +25,6 @@ export function stayHead(context: PageContext, detail: StayDetail): Head {
   }
 }
 
-export function stayCrumbs({ site }: PageContext, detail: StayDetail): LinkedCrumb[] {
+export function stayCrumbs({ site }: Pick<PageContext, 'site'>, detail: StayDetail): LinkedCrumb[] {
   return detail.breadcrumb.map(({ label, uri }) => ({ label, href: contentHref(site, uri || '/') }))
 }

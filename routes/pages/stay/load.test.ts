@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { marketOf } from '../../../src/market/markets.ts'
+import { noSections } from '../../../worker/render/section-store.ts'
 import { stay } from './load.tsx'
 
 interface Requested {
@@ -30,6 +31,7 @@ async function requested(
   const market = marketOf('fr')
   await stay(
     {
+      sections: noSections,
       content: {
         stay: () => Promise.resolve({ kind: 'ok', value: detail }),
         settings: () => Promise.resolve({ physicalGifts: posts.sold }),

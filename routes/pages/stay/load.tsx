@@ -24,13 +24,19 @@ export const stay = pageOf({
     const { content, url, today, hour } = context
     const id = idOf(params['productId'])
     if (id === undefined) return missingContent(context, params, 'notFound')
-    const [found, settings, footer] = await Promise.all([content.stay(id), content.settings(), content.footer()])
+    const [found, sections, settings, footer] = await Promise.all([
+      content.stay(id),
+      context.sections.read(`stay:${id}`),
+      content.settings(),
+      content.footer(),
+    ])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
     if (!found.value.published) return errorPage(expiredStay(context, found.value))
     const detail = found.value
     const criteria = acceptDates(parseStayCriteria(url.search), today, hour)
     const choices = context.view.flow === 'gifting' ? undefined : extraChoices(detail)
-    return { detail, settings, contact: footer?.contact, criteria, choices, product: chosenProduct(choices, detail.id, criteria.extra) }
+    const product = chosenProduct(choices, detail.id, criteria.extra)
+    return { detail, sections, settings, contact: footer?.contact, criteria, choices, product }
   },
   deferred(context, { detail, settings, criteria, choices, product }) {
     const { upstream, view } = context

@@ -7,12 +7,14 @@ import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/cont
 import type { ExtraChoices } from '../../../src/domain/extras/extra-choices.ts'
 import type { YearPricesResponse } from '../../../src/contract/year-prices.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
+import type { StoredSections } from '../../../src/hydration/server/ContentSection.tsx'
 import type { PageContext } from '../../context.ts'
 import type { ParcelResponses } from './parcel.ts'
 
 export interface StayPageProps {
   readonly context: PageContext
   readonly detail: StayDetail
+  readonly sections: StoredSections
   readonly criteria: StayCriteria
   /** Undefined for a gift, and for a stay without extras. */
   readonly choices: ExtraChoices | undefined

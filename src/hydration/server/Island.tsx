@@ -39,7 +39,7 @@ export function Island<Props extends object>(island: {
 }): ReactNode {
   const render = useRender()
   const { name, component, props: schema } = island.island
-  const id = `i${render.nextIsland()}-`
+  const id = render.nextIsland()
   const element = () => {
     const props = v.parse(schema, island.props)
     const html = hydratableMarkup(render.shell(createElement(component, props)), { identifierPrefix: id })
@@ -85,7 +85,7 @@ export function Takeover<Props extends object>(island: {
   children: ReactNode
 }): ReactNode {
   const render = useRender()
-  const id = `i${render.nextIsland()}-`
+  const id = render.nextIsland()
   const end = utf8.encode(islandEnd(v.parse(island.island.props, island.props)))
   const { messages, scripts, parts } = render.islandAssets(island.island.name)
   return (

@@ -15,7 +15,7 @@ function page(node: ReactNode, siteKey = 'fr'): string {
   let islands = 0
   const render: Render = {
     slots,
-    nextIsland: () => islands++,
+    nextIsland: () => `i${islands++}-`,
     shell: (tree) => <span lang={siteKey}>{tree}</span>,
     siteKey,
     onFailed: (cause) => void failures.push(cause),

@@ -16,12 +16,24 @@ export interface Fragment {
 
 export interface Render {
   readonly slots: Slot[]
-  readonly nextIsland: () => number
+  /** Returns another prefix of ids for each island. */
+  readonly nextIsland: () => string
   readonly shell: (tree: ReactNode) => ReactNode
+  /** Absent where nothing that is rendered may outlast the request. */
+  readonly lasting?: Lasting | undefined
   /** Sites with equal keys have equal markup. */
   readonly siteKey: string
   readonly onFailed: (cause: unknown) => void
   readonly islandAssets: (name: string) => IslandAssets
+}
+
+/** What a section of content may depend on beside its content (`ContentSection`). */
+export interface Lasting {
+  /** Names everything that `shell` provides, and the build that renders it. */
+  readonly key: string
+  readonly shell: (tree: ReactNode) => ReactNode
+  /** Names the state of an object of content. Undefined for an object that did not come from content. */
+  readonly versionOf: (content: object) => string | undefined
 }
 
 export interface IslandAssets {

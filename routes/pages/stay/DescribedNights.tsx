@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
@@ -6,15 +5,13 @@ import { Takeover } from '../../../src/hydration/server/Island.tsx'
 import { datedProgramme } from '../../../src/islands/dated-programme/island.ts'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { LengthNote } from '../../../src/ui/stay/LengthNote.tsx'
-import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayProgramme } from '../../../src/ui/stay/StayProgramme.tsx'
-import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { StayPageProps } from './props.ts'
 
-type DescriptionSectionProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'choices' | 'quote' | 'activityDates'>
+type DescribedNightsProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'choices' | 'quote' | 'activityDates'>
 
 /** Describes the nights of the query, or else the fewest; an island takes over where the hash has other dates. */
-export function DescriptionSection(props: DescriptionSectionProps): ReactNode {
+export function DescribedNights(props: DescribedNightsProps): ReactNode {
   const { context, detail, criteria, choices } = props
   const island = {
     stayId: detail.id,
@@ -24,19 +21,13 @@ export function DescriptionSection(props: DescriptionSectionProps): ReactNode {
     query: formatStayCriteria(criteria),
     ...(choices && { extras: { choices } }),
   }
+  if (context.view.flow === 'gifting') return <FewestNights detail={detail} />
   return (
-    <StaySection id="description" title={<Trans>Description</Trans>}>
-      {context.view.flow === 'gifting' ? (
-        <FewestNights detail={detail} />
-      ) : (
-        <Takeover island={datedProgramme} props={island}>
-          <div className="stack">
-            <ServedNights {...{ detail, criteria }} quote={props.quote} activityDates={props.activityDates} />
-          </div>
-        </Takeover>
-      )}
-      <LongText text={detail.description} />
-    </StaySection>
+    <Takeover island={datedProgramme} props={island}>
+      <div className="stack">
+        <ServedNights {...{ detail, criteria }} quote={props.quote} activityDates={props.activityDates} />
+      </div>
+    </Takeover>
   )
 }
 
@@ -50,7 +41,7 @@ function FewestNights({ detail }: Pick<StayPageProps, 'detail'>): ReactNode {
 }
 
 /** Describes the fewest nights where there are no dates or no programme. */
-function ServedNights({ detail, criteria, quote, activityDates }: Omit<DescriptionSectionProps, 'context' | 'choices'>): ReactNode {
+function ServedNights({ detail, criteria, quote, activityDates }: Omit<DescribedNightsProps, 'context' | 'choices'>): ReactNode {
   const { dates, activities } = criteria
   const fewest = <FewestNights detail={detail} />
   if (!dates || !quote) return fewest

@@ -1,0 +1,120 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { joinedBytes } from './joined-bytes.ts'
+import { type MemoMarkup, Pieces, piecesOf } from './memo/pieces.tsx'
+import { type Render, RenderContext, type Slot, useRender } from './render-context.ts'
+import { SlotMark } from './slots.tsx'
+import { staticMarkup } from './static-markup.ts'
+
+/** Markup of one section. `dependsOn` is the text of all that it was rendered from. */
+export interface StoredSection {
+  readonly dependsOn: string
+  readonly markup: MemoMarkup
+}
+
+/** The sections of one object of content, as they were found where they are stored. */
+export interface StoredSections {
+  readonly found: ReadonlyMap<string, StoredSection>
+  /** Stores what had to be rendered. */
+  readonly keep: (name: string, section: StoredSection) => void
+}
+
+/**
+ * Markup that depends on content, market, flow and day only, and is stored from one request to the next. Its component gets nothing but
+ * `content` (objects of content, and scalars) and a site without the hour: so it cannot depend on what `dependsOn` does not name. What
+ * differs from request to request, and what is deferred, must be passed as `slots`. Islands may stand inside; a component must not use
+ * `useId`, because the same markup stands on every page.
+ */
+export function ContentSection<Content extends object, SlotName extends string = never>({
+  name,
+  sections,
+  component,
+  content,
+  slots,
+}: {
+  name: string
+  sections: StoredSections
+  component: ComponentType<NoInfer<Content & Readonly<Record<SlotName, ReactNode>>>>
+  content: Content
+  slots?: Readonly<Record<SlotName, ReactNode>>
+}): ReactNode {
+  const render = useRender()
+  const names = Object.keys(slots ?? {})
+  const dependsOn = dependenciesOf(render, name, content, names)
+  if (dependsOn === undefined || !render.lasting) return inPlace(render, name, component, content, slots)
+  const found = sections.found.get(name)
+  if (found?.dependsOn === dependsOn) return <Pieces markup={found.markup} slots={Object.values(slots ?? {})} />
+
+  const outer = names.length
+  const written: Slot[] = names.map(() => ({ bytes: nothing }))
+  let isWhole = true
+  const inside: Render = {
+    ...render,
+    slots: written,
+    nextIsland: islandIdsOf(name),
+    shell: render.lasting.shell,
+    siteKey: render.lasting.key,
+    onFailed: (cause) => {
+      isWhole = false
+      render.onFailed(cause)
+    },
+  }
+  const marks = Object.fromEntries(names.map((slot, at) => [slot, <SlotMark key={slot} at={at} />]))
+  const element = createElement(component, { ...content, ...(marks as Readonly<Record<SlotName, ReactNode>>) })
+  const html = staticMarkup(<RenderContext.Provider value={inside}>{render.lasting.shell(element)}</RenderContext.Provider>)
+  const markup = withInserted(piecesOf(html), written, outer)
+  if (isWhole) sections.keep(name, { dependsOn, markup })
+  return <Pieces markup={markup} slots={Object.values(slots ?? {})} />
+}
+
+const nothing = new Uint8Array()
+
+function islandIdsOf(name: string): () => string {
+  let islands = 0
+  return () => `${name}${islands++}-`
+}
+
+/** Undefined where an object is no content: then the markup is not stored. */
+function dependenciesOf({ lasting }: Render, name: string, content: object, slots: readonly string[]): string | undefined {
+  if (!lasting) return undefined
+  const parts: unknown[] = [lasting.key, name, slots]
+  for (const [key, value] of Object.entries(content)) {
+    const part = typeof value === 'object' && value !== null ? lasting.versionOf(value) : (value ?? null)
+    if (part === undefined || typeof part === 'function') return undefined
+    parts.push(key, part)
+  }
+  return JSON.stringify(parts)
+}
+
+/** Renders the section as a part of the page, with the same ids of islands as one that is stored. */
+function inPlace<Content extends object, SlotName extends string>(
+  render: Render,
+  name: string,
+  component: ComponentType<Content & Readonly<Record<SlotName, ReactNode>>>,
+  content: Content,
+  slots: Readonly<Record<SlotName, ReactNode>> | undefined,
+): ReactNode {
+  const outside = Object.entries<ReactNode>(slots ?? {}).map(([slot, node]) => [
+    slot,
+    <RenderContext.Provider key={slot} value={render}>
+      {node}
+    </RenderContext.Provider>,
+  ])
+  const parts = { ...content, ...(Object.fromEntries(outside) as Readonly<Record<SlotName, ReactNode>>) }
+  return (
+    <RenderContext.Provider value={{ ...render, nextIsland: islandIdsOf(name) }}>{createElement(component, parts)}</RenderContext.Provider>
+  )
+}
+
+/** Puts what islands and memos inserted into the markup, and leaves the section's own slots. */
+function withInserted(markup: MemoMarkup, written: readonly Slot[], outer: number): MemoMarkup {
+  const pieces: (Uint8Array | number)[] = []
+  for (const piece of markup) {
+    const inserted = typeof piece === 'number' && piece >= outer ? written[piece] : undefined
+    if (inserted && !('bytes' in inserted)) throw new Error('a deferred section inside stored content must be passed as a slot')
+    const next = inserted ? inserted.bytes : piece
+    const last = pieces.at(-1)
+    if (typeof next !== 'number' && typeof last === 'object') pieces[pieces.length - 1] = joinedBytes([last, next])
+    else pieces.push(next)
+  }
+  return pieces
+}

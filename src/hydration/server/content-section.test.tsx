@@ -1,0 +1,178 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { island } from '../island.ts'
+import { ContentSection, type StoredSection } from './ContentSection.tsx'
+import { Deferred } from './Deferred.tsx'
+import { Island } from './Island.tsx'
+import { Memo } from './memo/Memo.tsx'
+import { type Lasting, RenderContext, type Slot } from './render-context.ts'
+import { splitAtSlots } from './slots.tsx'
+
+const Hour = createContext('')
+const rendered = vi.fn<() => void>()
+const greeting = island({
+  name: 'greeting',
+  component: ({ name }: { name: string }): ReactNode => <em>{name}</em>,
+  props: v.object({ name: v.string() }),
+})
+
+interface Stay {
+  readonly label: string
+}
+
+function Described({ stay, months, price }: { stay: Stay; months?: number; price: ReactNode }): ReactNode {
+  rendered()
+  return (
+    <>
+      <h1>{stay.label}</h1>
+      {price}
+      <Island island={greeting} when="visible" props={{ name: stay.label }} />
+      <Memo component={Small} props={{ text: stay.label }} />
+      <p>
+        {months} {useContext(Hour)}
+      </p>
+    </>
+  )
+}
+
+const Small = ({ text }: { text: string }): ReactNode => <small>{text}</small>
+
+interface Page {
+  readonly node: (sections: { found: Map<string, StoredSection>; keep: (name: string, section: StoredSection) => void }) => ReactNode
+  readonly found?: Map<string, StoredSection>
+  readonly lasting?: Partial<Lasting> | 'none'
+  readonly onFailed?: (cause: unknown) => void
+}
+
+const versions = new Map<object, string>()
+const content = (label: string, version = label): Stay => {
+  const stay = { label }
+  versions.set(stay, version)
+  return stay
+}
+
+/** Renders a page, and returns what it stored. */
+function page({ node, found = new Map(), lasting = {}, onFailed = () => {} }: Page) {
+  const kept = new Map<string, StoredSection>()
+  const slots: Slot[] = []
+  let islands = 0
+  const shell = (tree: ReactNode) => <Hour value="at nine">{tree}</Hour>
+  const lasts = {
+    key: 'fr',
+    shell: (tree: ReactNode) => <Hour value="at no hour">{tree}</Hour>,
+    versionOf: (it: object) => versions.get(it),
+  }
+  const render = {
+    slots,
+    nextIsland: () => `i${islands++}-`,
+    shell,
+    siteKey: 'fr 9',
+    ...(lasting !== 'none' && { lasting: { ...lasts, ...lasting } }),
+    onFailed,
+    islandAssets: () => ({}),
+  }
+  const sections = { found, keep: (name: string, section: StoredSection) => void kept.set(name, section) }
+  const html = splitAtSlots(renderToStaticMarkup(<RenderContext value={render}>{shell(node(sections))}</RenderContext>))
+    .map((part, at) => {
+      const slot = at % 2 === 1 ? slots[Number(part)] : undefined
+      return slot && 'bytes' in slot ? new TextDecoder().decode(slot.bytes) : part
+    })
+    .join('')
+  return { html, kept }
+}
+
+const shown = (stay: Stay, price: ReactNode = <b>100 €</b>, months = 18) =>
+  ({
+    node: (sections) => (
+      <ContentSection name="stay" sections={sections} component={Described} content={{ stay, months }} slots={{ price }} />
+    ),
+  }) satisfies Page
+
+describe('a section of content', () => {
+  it('is rendered once, and put into later pages with their own slots', () => {
+    rendered.mockClear()
+    const stay = content('Mill')
+    const first = page(shown(stay))
+    expect(first.html).toContain('<h1>Mill</h1><b>100 €</b><travel-island')
+    expect(first.html).toContain('<small>Mill</small>')
+    const second = page({ ...shown(content('Mill'), <b>90 €</b>), found: first.kept })
+    expect(second.html).toBe(first.html.replace('100 €', '90 €'))
+    expect(second.kept.size).toBe(0)
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
+  it('is what the page itself would render, but for the hour, which it does not know', () => {
+    const stay = content('Mill')
+    const stored = page(shown(stay)).html
+    const plain = page({ ...shown(stay), lasting: 'none' })
+    expect(plain.html).toBe(stored.replace('at no hour', 'at nine'))
+    expect(plain.kept.size).toBe(0)
+  })
+
+  it.each<[string, Partial<Lasting>, Stay, number]>([
+    ['another site or build', { key: 'it' }, content('Mill'), 18],
+    ['changed content', {}, content('Mill', 'Mill, renewed'), 18],
+    ['another scalar', {}, content('Mill'), 12],
+  ])('is rendered anew for %s', (_, lasting, stay, months) => {
+    const { kept } = page(shown(content('Mill')))
+    rendered.mockClear()
+    const again = page({ ...shown(stay, undefined, months), found: kept, lasting })
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(again.kept.size).toBe(1)
+  })
+
+  it('is not stored where its content has no version, or where an island failed', () => {
+    expect(page(shown({ label: 'Loose' })).kept.size).toBe(0)
+    const broken = island({
+      name: 'broken',
+      component: (): ReactNode => {
+        throw new Error('broken')
+      },
+      props: v.object({}),
+    })
+    const Broken = (): ReactNode => <Island island={broken} when="load" props={{}} />
+    const failures: unknown[] = []
+    const { kept } = page({
+      node: (sections) => <ContentSection name="stay" sections={sections} component={Broken} content={{ stay: content('Mill') }} />,
+      onFailed: (cause) => void failures.push(cause),
+    })
+    expect([kept.size, failures.map(String)]).toEqual([0, ['Error: broken']])
+  })
+
+  it('has its own ids of islands, so that those of the page do not depend on it', () => {
+    const both = (found?: Map<string, StoredSection>) =>
+      page({
+        ...(found && { found }),
+        node: (sections) => (
+          <>
+            <ContentSection
+              name="stay"
+              sections={sections}
+              component={Described}
+              content={{ stay: content('Mill') }}
+              slots={{ price: <Island island={greeting} when="load" props={{ name: 'price' }} /> }}
+            />
+            <Island island={greeting} when="load" props={{ name: 'after' }} />
+          </>
+        ),
+      })
+    const first = both()
+    const ids = [...first.html.matchAll(/data-id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(['i0-', 'stay0-', 'i1-'])
+    expect(both(first.kept).html).toBe(first.html)
+  })
+
+  it('refuses a deferred section that is no slot', () => {
+    const Waiting = (): ReactNode => (
+      <Deferred data={Promise.resolve(1)} pending={null} failed={null}>
+        {() => 'late'}
+      </Deferred>
+    )
+    const node: Page['node'] = (sections) => (
+      <ContentSection name="stay" sections={sections} component={Waiting} content={{ stay: content('Mill') }} />
+    )
+    expect(() => page({ node })).toThrow('must be passed as a slot')
+  })
+})

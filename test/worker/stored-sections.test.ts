@@ -1,0 +1,101 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Market, marketOf, markets } from '../../src/market/markets.ts'
+import { segments } from '../../src/market/segments.ts'
+import { type Isolates, startIsolates, unhurried } from '../faults/isolates.ts'
+import { startKeyValue } from '../faults/key-value.ts'
+import { get } from './site.ts'
+
+/** `React` renders every page whole; `first` renders and stores sections, which `second` finds. */
+type Name = 'React' | 'first' | 'second'
+
+let keyValue: Awaited<ReturnType<typeof startKeyValue>>
+let isolates: Isolates<Name>
+let evening: Isolates<'later'>
+
+beforeAll(async () => {
+  keyValue = await startKeyValue()
+  const isolate = { upstream: inject('origin'), variables: unhurried }
+  const whole = { ...isolate, mood: 'empty', variables: { ...unhurried, STORED_SECTIONS: 'false' } } as const
+  const clock = inject('clock')
+  const setting = { keyValuePort: keyValue.port, clock }
+  isolates = await startIsolates({ React: whole, first: { ...isolate, mood: 'stored' }, second: { ...isolate, mood: 'stored' } }, setting)
+  const later = { ...setting, clock: clock.replace('T11:', 'T19:') }
+  evening = await startIsolates({ later: { ...isolate, mood: 'stored' } }, later)
+})
+
+afterAll(async () => {
+  isolates.stop()
+  evening.stop()
+  await keyValue.stop()
+})
+
+const queries = ['', '?flow=gifting', '?flow=hotel', '?checkin=2027-05-07&checkout=2027-05-08&a=3']
+
+/** A page of each kind with content of its own, below a partner's site too, and each for gifts, hotels, guests and dates. */
+async function addressesOf(market: Market): Promise<string[]> {
+  const listed = async (name: string): Promise<string[]> => {
+    const { body } = await get(`${market.base}/sitemap-${name}-1.xml`)
+    return [...body.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  }
+  const products = await Promise.all(['stays', 'hotels', 'activities'].map(listed))
+  const boxes = (await listed('pages')).filter((path) => path.startsWith(`${market.base}/${segments.box[market.language]}/`))
+  const paths = [...products, boxes].flatMap((all) => all.at(-3) ?? [])
+  const minisite = new URL(inject('minisite')).pathname
+  const ofPartner = minisite.startsWith(`${market.base}/`) ? paths.map((path) => minisite + path.slice(market.base.length)) : []
+  return [...paths.flatMap((path) => queries.map((query) => path + query)), ...ofPartner]
+}
+
+/** Returns a page as HTML, without the address of the isolate, which is in absolute links. */
+async function page(isolate: string, address: string): Promise<string> {
+  const response = await fetch(isolate + address, { redirect: 'manual' })
+  expect([200, 410], address).toContain(response.status)
+  return withoutSkeletons((await response.text()).replaceAll(isolate, 'https://escale.example'))
+}
+
+/** Which sections of a page came late depends on how fast the upstream was. */
+function withoutSkeletons(html: string): string {
+  const document = parseDocument(html)
+  const late = DomUtils.getElementsByClassName('late', document)
+  for (const section of late) {
+    const settled = DomUtils.getElementsByClassName('settled', section.children, false)[0]
+    if (settled) DomUtils.replaceElement(section, settled)
+  }
+  return DomUtils.getOuterHTML(document)
+}
+
+/** Returns where two pages differ first, with what is around it. */
+function difference(one: string, other: string): string[] {
+  if (one === other) return []
+  let at = 0
+  while (one[at] === other[at]) at++
+  return [one, other].map((html) => html.slice(Math.max(0, at - 60), at + 120))
+}
+
+describe.each(markets)('in $locale, pages of a stay, hotel, activity and box', (market) => {
+  it('are the same whether React renders them whole, renders their sections, or finds them stored', async () => {
+    const addresses = await addressesOf(market)
+    expect(addresses.length).toBeGreaterThanOrEqual(4 * queries.length)
+    const differences = async (address: string) => {
+      const [whole, first] = await Promise.all([page(isolates.url('React'), address), page(isolates.url('first'), address)])
+      const second = await page(isolates.url('second'), address)
+      return [...difference(first, whole), ...difference(second, whole)]
+    }
+    for (let from = 0; from < addresses.length; from += 4) {
+      const some = addresses.slice(from, from + 4)
+      expect(await Promise.all(some.map(differences)), some.join(' ')).toEqual(some.map(() => []))
+    }
+  }, 60_000)
+})
+
+it('what is stored is shown, at every hour of the day', async () => {
+  const [address = ''] = await addressesOf(marketOf('fr'))
+  await page(isolates.url('first'), address)
+  const stored = () => [...keyValue.storage].filter(([key]) => /^sections:\w+:stay:/.test(key) && key.endsWith(idIn(address)))
+  await vi.waitFor(() => expect(stored().length).toBeGreaterThan(0))
+  for (const [key, text] of stored()) keyValue.storage.set(key, text.replaceAll('Description', 'DESCRIPTION'))
+  expect(await page(isolates.url('React'), address)).toContain('>Description</h2>')
+  expect(await page(evening.url('later'), address)).toContain('>DESCRIPTION</h2>')
+})
+
+const idIn = (address: string): string => address.split('/').at(-1) ?? ''

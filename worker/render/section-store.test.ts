@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { StoredSection } from '../../src/hydration/server/ContentSection.tsx'
+import { late } from '../within.ts'
+import { createSectionMemory, createSectionStore, sectionsIn, textOf } from './section-store.ts'
+
+const utf8 = new TextEncoder()
+const section = (html: string, dependsOn = 'v1'): StoredSection => ({ dependsOn, markup: [utf8.encode(html), 0, utf8.encode('</p>')] })
+const htmlOf = (found: StoredSection | undefined) =>
+  found?.markup.map((piece) => (typeof piece === 'number' ? `[${piece}]` : new TextDecoder().decode(piece))).join('')
+
+/** A KV and the stores of several requests, in one isolate or in several. */
+function setting() {
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>()
+  const get = vi.fn<(key: string) => Promise<ArrayBuffer | null>>((key) => Promise.resolve(stored.get(key)?.slice().buffer ?? null))
+  const put = vi.fn<(key: string, value: Uint8Array<ArrayBuffer>) => Promise<void>>(async (key, value) => void stored.set(key, value))
+  const tasks: Promise<unknown>[] = []
+  const isolate = (prefix = 'site') => {
+    const memory = createSectionMemory()
+    return (isLate = false) =>
+      createSectionStore({
+        kv: { get, put },
+        memory,
+        prefix,
+        unlessLate: (reading) => (isLate ? Promise.resolve(late) : reading),
+        waitUntil: (task) => void tasks.push(task),
+      })
+  }
+  return { stored, get, put, isolate, written: () => Promise.all(tasks) }
+}
+
+describe('sections of content', () => {
+  it('are in KV for other isolates, and in memory for this one', async () => {
+    const { isolate, get, written } = setting()
+    const request = isolate()
+    const store = request()
+    const { found, keep } = await store.read('stay:1')
+    expect(found.size).toBe(0)
+    keep('stay', section('<p>Été'))
+    store.write()
+    await written()
+    get.mockClear()
+    expect(htmlOf((await request().read('stay:1')).found.get('stay'))).toBe('<p>Été[0]</p>')
+    expect(get).not.toHaveBeenCalled()
+    expect(htmlOf((await isolate()().read('stay:1')).found.get('stay'))).toBe('<p>Été[0]</p>')
+    expect((await isolate('another site')().read('stay:1')).found.size).toBe(0)
+    expect((await isolate()().read('stay:2')).found.size).toBe(0)
+  })
+
+  it('are written once a page, together with those that were found', async () => {
+    const { isolate, put, written } = setting()
+    const first = isolate()()
+    ;(await first.read('hotel:1')).keep('hotel', section('<p>hotel'))
+    first.write()
+    await written()
+    const second = isolate()()
+    ;(await second.read('hotel:1')).keep('nearby', section('<p>nearby'))
+    second.write()
+    second.write()
+    await written()
+    expect(put).toHaveBeenCalledTimes(2)
+    const { found } = await isolate()().read('hotel:1')
+    expect([...found].map(([name, one]) => [name, htmlOf(one)])).toEqual([
+      ['hotel', '<p>hotel[0]</p>'],
+      ['nearby', '<p>nearby[0]</p>'],
+    ])
+  })
+
+  it('that nothing was rendered for are not written', async () => {
+    const { isolate, put } = setting()
+    const store = isolate()()
+    await store.read('stay:1')
+    store.write()
+    expect(put).not.toHaveBeenCalled()
+  })
+
+  it('are rendered where KV is late, and written by a page that knows what KV has', async () => {
+    const { isolate, put, written } = setting()
+    const request = isolate()
+    const store = request(true)
+    const { found, keep } = await store.read('stay:1')
+    expect(found.size).toBe(0)
+    keep('stay', section('<p>late'))
+    store.write()
+    await written()
+    expect(put).not.toHaveBeenCalled()
+    expect(htmlOf((await request().read('stay:1')).found.get('stay'))).toBe('<p>late[0]</p>')
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('KV is down'))],
+    [
+      'throws',
+      () => {
+        throw new Error('KV is gone')
+      },
+    ],
+  ])('are rendered where KV %s', async (_, failing) => {
+    const { isolate, get } = setting()
+    get.mockImplementation(failing)
+    expect((await isolate()().read('stay:1')).found.size).toBe(0)
+  })
+})
+
+describe('the text of sections', () => {
+  const whole = textOf(
+    new Map([
+      ['one', section('<p>one')],
+      ['two', section('<p>two', 'v2')],
+    ]),
+  )
+
+  it('is read as it was written', () => {
+    const found = sectionsIn(whole)
+    expect([...(found ?? [])].map(([name, one]) => [name, one.dependsOn, htmlOf(one)])).toEqual([
+      ['one', 'v1', '<p>one[0]</p>'],
+      ['two', 'v2', '<p>two[0]</p>'],
+    ])
+  })
+
+  it('is of no use when it is cut, longer, or of something else', () => {
+    expect(sectionsIn(whole.slice(0, -1))).toBeUndefined()
+    expect(sectionsIn(Uint8Array.of(...whole, 65))).toBeUndefined()
+    const others = ['', '\n', '{"storedAt":17', '{"storedAt":1,"value":{"old":true}}', '{"one":{"dependsOn":"v1","pieces":["x"]}}\n']
+    for (const text of others) expect(sectionsIn(utf8.encode(text))).toBeUndefined()
+  })
+})
