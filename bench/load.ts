@@ -14,11 +14,16 @@ export async function fetchEach(urls: readonly string[], connections: number): P
 
 function fetchOne(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { 'accept-encoding': 'identity' } }, (response) => {
+    const sent = request(url, { agent, headers: { 'accept-encoding': 'identity' } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url}: status ${response.statusCode}`))
-      response.resume().on('end', resolve)
+      response.on('error', reject).resume().on('end', resolve)
     })
-      .on('error', (cause) => reject(new Error(`${url}: no response`, { cause })))
+    sent
+      .on('error', (cause: NodeJS.ErrnoException) => {
+        // The server may close a kept-alive connection at the moment of the next request, which it has not seen then.
+        if (sent.reusedSocket && cause.code === 'ECONNRESET') resolve(fetchOne(url, agent))
+        else reject(new Error(`${url}: no response`, { cause }))
+      })
       .end()
   })
 }

@@ -1,113 +1,121 @@
 import { type Kind, kinds } from './addresses.ts'
 import { fetchEach } from './load.ts'
-import type { Recording } from './recording.ts'
-import { finishedString, type Measured, type ServedPage, serve } from './workerd.ts'
+import { clock, type Recording } from './recording.ts'
+import { finishedString, type ServedPage, type StoredValues } from './stubs.ts'
+import { type Measured, serve } from './workerd.ts'
 
-/** CPU milliseconds per page of each measured worker by name; `limit` is the one that sends a finished string. */
-export type PageCost = Readonly<Record<string, number>>
-
-export interface PageCosts {
-  /** Pages requested for the first time, in a warm isolate. */
-  readonly once: Readonly<Record<Kind, PageCost>>
-  /** One page repeatedly, as without a cache before the worker. */
-  readonly again: Readonly<Record<Kind, PageCost>>
+/** A worker to measure: its module, what KV holds at first, and the kinds of pages it has, which are all by default. */
+export interface Build {
+  readonly module: string
+  readonly kv: StoredValues | undefined
+  readonly kinds?: readonly Kind[]
 }
 
-/** Requests of one page in a row, of each worker. */
-const repeats = 200
+export interface Measurement {
+  readonly recording: Recording
+  /** The worker's name in the results. `limit` is taken. */
+  readonly builds: Readonly<Record<string, Build>>
+  /** What the limit calls, reads and sends, and what its KV holds. */
+  readonly limit: { readonly pages: ReadonlyMap<string, ServedPage>; readonly kv: StoredValues | undefined }
+  readonly kinds: readonly Kind[]
+  /** How many pages of a kind are measured. */
+  readonly pagesOfAKind: number
+}
+
+/** CPU milliseconds a page in each turn, of each worker by name. Turns of the same number were on the same pages, one after the other. */
+export type Turns = Readonly<Record<string, readonly number[]>>
+
+export interface Costs {
+  /** Pages requested for the first time, in warm isolates. */
+  readonly turns: Readonly<Partial<Record<Kind, Turns>>>
+  /** Means of the successive parts of the warm-up, over all kinds. */
+  readonly warming: Turns
+}
+
 const warmingConnections = 8
-/** Workers take turns after this many pages, so that whatever disturbs the machine disturbs all of them. */
-const pagesOfATurn = 10
-/** Share of the dearest and of the cheapest turns that do not count. */
-const trimmedShare = 0.1
+const warmingParts = 8
+/** Workers take turns after so few pages, so that whatever disturbs the machine disturbs all of them. */
+const pagesOfATurn = 4
 
-/** Requests every page once from a separate worker, to record its output and upstream calls. */
-export async function rehearse(site: string, { addresses, responses }: Recording): Promise<Map<string, ServedPage>> {
-  const worker = await serve(site, 8821, responses)
-  const pages = new Map<string, ServedPage>()
-  const calls = async (): Promise<string[]> => (await fetch(`${worker.upstreamUrl}/mode/calls`)).json()
-  for (const group of [addresses.warming, addresses.measured]) {
-    await calls()
-    for (const path of kinds.flatMap((kind) => group[kind])) {
-      const html = await (await fetch(worker.url + path)).text()
-      pages.set(path, { html, calls: await calls() })
+/** Starts a fresh process of every build and of the limit, warms them, and measures them in turns on the same new pages. */
+export async function measureOnce({ recording, builds, limit, kinds: measuredKinds, pagesOfAKind }: Measurement): Promise<Costs> {
+  const { addresses, responses } = recording
+  const meters = new Map<string, Meter>()
+  for (const [name, { module, kv }] of Object.entries(builds))
+    meters.set(name, createMeter(await serve(module, { upstream: responses, kv, clock })))
+  const warming: Record<string, number[]> = {}
+  await Promise.all(
+    [...meters].map(async ([name, meter]) => {
+      warming[name] = await warmUp(meter, mixed(addresses.warming, builds[name]?.kinds ?? kinds))
+    }),
+  )
+
+  const turns: Partial<Record<Kind, Turns>> = {}
+  for (const kind of measuredKinds) {
+    const paths = addresses.measured[kind].slice(0, pagesOfAKind)
+    const ofKind = new Map([...limit.pages].filter(([path]) => paths.includes(path)))
+    const limited = createMeter(await serve(finishedString(ofKind), { upstream: responses, kv: limit.kv, clock }))
+    // It remembers nothing of a page, so that it is warmed by the pages it is measured on.
+    await limited.cost(paths, warmingConnections)
+    const taking = [...meters].filter(([name]) => (builds[name]?.kinds ?? kinds).includes(kind))
+    turns[kind] = await inTurns([...taking, ['limit', limited]], paths)
+    limited.stop('limit')
+  }
+  for (const [name, meter] of meters) meter.stop(name)
+  return { turns, warming }
+}
+
+async function warmUp(meter: Meter, paths: readonly string[]): Promise<number[]> {
+  const size = Math.ceil(paths.length / warmingParts)
+  const costs: number[] = []
+  for (let from = 0; from < paths.length; from += size) costs.push(await meter.cost(paths.slice(from, from + size), warmingConnections))
+  return costs
+}
+
+interface Meter {
+  /** Requests pages and returns CPU milliseconds for each, with the compilation and collection that went on since the last call. */
+  cost: (paths: readonly string[], connections: number) => Promise<number>
+  /** Throws when the worker, whose name is told, has failed in between. */
+  stop: (name: string) => void
+}
+
+function createMeter({ url, cpu, failures, stop }: Measured): Meter {
+  let before = cpu()
+  return {
+    async cost(paths, connections) {
+      await fetchEach(
+        paths.map((path) => url + path),
+        connections,
+      )
+      const after = cpu()
+      const used = after - before
+      before = after
+      return used / paths.length
+    },
+    stop(name) {
+      const failed = failures()
+      stop()
+      if (failed.length > 0) throw new Error(`${name} has failed ${failed.length} times: ${failed[0]}`)
+    },
+  }
+}
+
+/** Pages are requested one at a time: concurrent ones would delay each other's upstream responses. */
+async function inTurns(workers: readonly (readonly [string, Meter])[], paths: readonly string[]): Promise<Turns> {
+  const turns: Record<string, number[]> = {}
+  for (let from = 0, turn = 0; from < paths.length; from += pagesOfATurn, turn++) {
+    const slice = paths.slice(from, from + pagesOfATurn)
+    // Each turn begins with another worker.
+    for (const at of workers.keys()) {
+      const [name, meter] = workers[(at + turn) % workers.length] ?? []
+      if (name && meter) (turns[name] ??= []).push(await meter.cost(slice, 1))
     }
   }
-  worker.stop()
-  const unknown = [...pages].flatMap(([path, page]) =>
-    page.calls.filter((call) => call.startsWith('unknown')).map((call) => `${path}: ${call}`),
-  )
-  if (unknown.length > 0)
-    throw new Error(`${unknown.length} calls are not recorded, such as ${unknown[0]}: remove .local/bench/recording-*`)
-  return pages
-}
-
-/** Means of turns over new pages of every kind, alternating between the builds and their limit. */
-export async function pageCosts(
-  builds: Readonly<Record<string, Measured>>,
-  { addresses, responses }: Recording,
-  pages: ReadonlyMap<string, ServedPage>,
-): Promise<PageCosts> {
-  const limits = new Map<Kind, Measured>()
-  for (const [at, kind] of kinds.entries()) {
-    const ofKind = new Map(
-      [...addresses.warming[kind], ...addresses.measured[kind]].flatMap((path) => {
-        const page = pages.get(path)
-        return page ? [[path, page] as const] : []
-      }),
-    )
-    limits.set(kind, await serve(finishedString(ofKind), 8832 + 2 * at, responses))
-  }
-  const warm = ({ url }: Measured, paths: readonly string[]) =>
-    fetchEach(
-      paths.map((path) => url + path),
-      warmingConnections,
-    )
-  for (const build of Object.values(builds)) await warm(build, mixed(addresses.warming))
-  for (const [kind, limit] of limits) await warm(limit, addresses.warming[kind])
-
-  const costOf = async (limit: Measured, paths: readonly string[]): Promise<PageCost> => {
-    const workers = Object.entries({ ...builds, limit })
-    const turns = new Map<string, number[]>(workers.map(([name]) => [name, []]))
-    for (let from = 0, turn = 0; from < paths.length; from += pagesOfATurn, turn++) {
-      const slice = paths.slice(from, from + pagesOfATurn)
-      // Each turn begins with another worker.
-      for (const at of workers.keys()) {
-        const [name, worker] = workers[(at + turn) % workers.length] ?? ['', limit]
-        turns.get(name)?.push(await cpuPerPage(worker, slice))
-      }
-    }
-    return Object.fromEntries([...turns].map(([name, costs]) => [name, trimmedMean(costs)]))
-  }
-  const cost = async (pathsOf: (kind: Kind) => readonly string[]) => {
-    const costs: [Kind, PageCost][] = []
-    for (const [kind, limit] of limits) costs.push([kind, await costOf(limit, pathsOf(kind))])
-    return Object.fromEntries(costs) as Record<Kind, PageCost>
-  }
-  const once = await cost((kind) => addresses.measured[kind])
-  const again = await cost((kind) => Array.from({ length: repeats }, () => addresses.measured[kind][0] ?? ''))
-  for (const limit of limits.values()) limit.stop()
-  return { once, again }
-}
-
-async function cpuPerPage({ url, cpu }: Measured, paths: readonly string[]): Promise<number> {
-  const before = cpu()
-  // One page at a time: concurrent pages would delay each other's upstream responses.
-  await fetchEach(
-    paths.map((path) => url + path),
-    1,
-  )
-  return (cpu() - before) / paths.length
-}
-
-function trimmedMean(values: readonly number[]): number {
-  const left = Math.floor(values.length * trimmedShare)
-  const kept = values.toSorted((one, other) => one - other).slice(left, values.length - left)
-  return kept.reduce((sum, each) => sum + each, 0) / kept.length
+  return turns
 }
 
 /** Mixes the kinds of pages, as visitors do. */
-function mixed(paths: Readonly<Record<Kind, readonly string[]>>): string[] {
-  const longest = Math.max(...kinds.map((kind) => paths[kind].length))
-  return Array.from({ length: longest }, (_, at) => kinds.flatMap((kind) => paths[kind][at] ?? [])).flat()
+function mixed(paths: Readonly<Record<Kind, readonly string[]>>, of: readonly Kind[]): string[] {
+  const longest = Math.max(...of.map((kind) => paths[kind].length))
+  return Array.from({ length: longest }, (_, at) => of.flatMap((kind) => paths[kind][at] ?? [])).flat()
 }

@@ -4,9 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deserialize, serialize } from 'node:v8'
 import { startSite } from '../origin/local/site.ts'
+import { freePorts } from '../test/free-ports.ts'
 import { type Addresses, kinds, sampleAddresses } from './addresses.ts'
 import { fetchEach } from './load.ts'
-import { type RecordedResponse, serve } from './workerd.ts'
+import type { RecordedResponse } from './stubs.ts'
+import { serve } from './workerd.ts'
 
 /** Inputs of the measured workers: addresses, and upstream responses by path and query. */
 export interface Recording {
@@ -15,35 +17,44 @@ export interface Recording {
 }
 
 const folder = '.local/bench'
+/** Its catalogue is of another day than the one that browsers are measured on. */
+const catalogueFolder = '.local/bench/recorded'
+
+/** The instant of every recorded and measured page, so that dates and the age of content are the same in every run. */
+export const clock = '2027-03-15T11:00:00.000Z'
+const measured = 120
+const warming = 160
 
 /**
- * Returns the upstream responses for `measured` and `warming` pages of each kind. Recorded from the reference origin once a day, because of
- * dates, for each build of it, and with the calls of every build of the site.
+ * Returns the upstream responses for the pages of each kind. Recorded from the reference origin once for each build of it, with the calls of
+ * all builds.
  */
-export async function recording(sites: readonly string[], measured: number, warming: number): Promise<Recording> {
+export async function recording(builds: readonly string[]): Promise<Recording> {
   const hash = createHash('sha256').update(readFileSync('dist/origin/index.js'))
-  // The site itself changes often, its calls hardly ever: `rehearse` notices one that is not recorded.
-  for (const other of sites.slice(1)) hash.update(other)
-  const file = `${folder}/recording-${new Date().toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 12)}-${measured}-${warming}`
+  // The site itself changes often, its calls hardly ever: a rehearsal notices one that is not recorded.
+  for (const other of builds.slice(1)) hash.update(other)
+  const file = `${folder}/recording-${hash.digest('hex').slice(0, 12)}-${measured}-${warming}`
   if (existsSync(file)) return deserialize(readFileSync(file))
-  const recorded = await record(sites, measured, warming)
+  const recorded = await record(builds)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, serialize(recorded))
   return recorded
 }
 
-async function record(sites: readonly string[], measured: number, warming: number): Promise<Recording> {
+async function record(builds: readonly string[]): Promise<Recording> {
+  const [port = 0, originPort = 0] = await freePorts(2)
   const local = await startSite({
-    port: 8811,
-    originPort: 8812,
-    persist: folder,
+    port,
+    originPort,
+    persist: catalogueFolder,
     quiet: true,
+    clock,
     progress: (done) => console.log(`· ${done}`),
   })
   const addresses = await sampleAddresses(local, measured, warming)
   const recorder = await startRecorder(local.originUrl)
-  for (const site of new Set(sites)) {
-    const worker = await serve(site, 8821, { port: recorder.port })
+  for (const build of new Set(builds)) {
+    const worker = await serve(build, { upstream: { port: recorder.port }, clock })
     for (const kind of kinds) {
       await fetchEach(
         [...addresses.warming[kind], ...addresses.measured[kind]].map((path) => worker.url + path),

@@ -20,7 +20,7 @@ const rest = 1500
 
 const local = await startSite({ port: 8861, originPort: 8862, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
 const gate = await startGate(local.originUrl)
-const worker = await serve(readFileSync('dist/site/index.js', 'utf8'), 8863, { port: gate.port })
+const worker = await serve(readFileSync('dist/site/index.js', 'utf8'), { upstream: { port: gate.port } })
 const edge = await startEdge(8864, worker.url)
 const browser: Browser = await chromium.launch({
   executablePath: browserPath(),

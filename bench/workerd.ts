@@ -1,99 +1,95 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-
-/** An upstream response, as it was recorded. */
-export interface RecordedResponse {
-  readonly status: number
-  readonly type: string
-  readonly body: string
-}
+import { freePorts } from '../test/free-ports.ts'
+import { forgettingKv, keepingKv, type RecordedResponse, type StoredValues, upstreamStub } from './stubs.ts'
 
 export interface Measured {
   readonly url: string
+  /** Where the stubs' modes are set and read. */
   readonly upstreamUrl: string
+  readonly kvUrl: string
   /** CPU milliseconds of the process so far, from the kernel (Linux). */
   cpu: () => number
+  /** Lines of the process's output that tell of a failure. */
+  failures: () => string[]
   stop: () => void
 }
 
-/**
- * Serves recorded responses from memory as bytes, so that encoding is not measured. `POST /mode/hang` and `/mode/respond` switch its
- * behaviour; `/mode/calls` lists the calls since the last list.
- */
-const upstreamStub = `
-import index from 'index.json'
-import bodies from 'bodies.bin'
-const responses = new Map(index.map(([path, status, type, from, to]) => [path, { status, type, body: new Uint8Array(bodies, from, to - from) }]))
-let hanging = false
-let calls = []
-export default {
-  async fetch(request) {
-    const { pathname, search } = new URL(request.url)
-    if (pathname === '/mode/calls') { const list = calls; calls = []; return Response.json(list) }
-    if (pathname.startsWith('/mode/')) { hanging = pathname === '/mode/hang'; return new Response('ok') }
-    if (hanging) { await new Promise((resolve) => setTimeout(resolve, 30000)) }
-    const path = pathname + search
-    const response = responses.get(path)
-    if (calls.length < 1000) calls.push(response ? path : 'unknown ' + path)
-    return response ? new Response(response.body, { status: response.status, headers: { 'content-type': response.type } }) : new Response('{}', { status: 404 })
-  },
-}`
-
-/** KV that stores nothing: content stays in the isolate's memory. */
-const emptyKv = `export default { fetch: (request) => new Response(null, { status: request.method === 'GET' ? 404 : 200 }) }`
-
-/** Page as served, with its upstream calls. */
-export interface ServedPage {
-  readonly html: string
-  readonly calls: readonly string[]
+interface Served {
+  /** Recorded responses, which a stub in the same process serves, or a local server. */
+  readonly upstream: ReadonlyMap<string, RecordedResponse> | { readonly port: number }
+  /** What KV holds at first; without it KV is empty and stays so. */
+  readonly kv?: StoredValues | undefined
+  /** An ISO instant that replaces the clock. */
+  readonly clock?: string
+  /** Whether calls have more time: on a busy machine a stub is slow, not wrong. By default they have. */
+  readonly isUnhurried?: boolean
+  /** Command-line flags of workerd. */
+  readonly flags?: readonly string[]
 }
 
-/** Upper limit: a worker that fetches and parses the page's upstream responses and sends its finished HTML as one string. */
-export const finishedString = (pages: ReadonlyMap<string, ServedPage>) => `
-const pages = new Map(${JSON.stringify([...pages])})
-export default {
-  async fetch(request, env) {
-    const url = new URL(request.url)
-    const page = pages.get(url.pathname + url.search)
-    if (!page) return new Response('not recorded', { status: 404 })
-    await Promise.all(page.calls.map(async (call) => JSON.parse(await (await env.UPSTREAM.fetch('http://origin.internal' + call)).text())))
-    return new Response(page.html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-  },
-}`
+export const nothingStored: StoredValues = { index: [], bytes: new Uint8Array(1) }
 
-export type Upstream = ReadonlyMap<string, RecordedResponse> | { readonly port: number }
-
-/**
- * Serves a worker in raw workerd, without proxy or Node. Recorded responses and KV are stubs in the same process, with the upstream's modes
- * on `port + 1`; otherwise upstream is a local server.
- */
-export async function serve(module: string, port: number, upstream: Upstream, flags: readonly string[] = []): Promise<Measured> {
+/** Serves a worker in raw workerd, without proxy or Node. KV is a stub in the same process. */
+export async function serve(module: string, { upstream, kv, clock, isUnhurried = true, flags = [] }: Served): Promise<Measured> {
   const folder = mkdtempSync(`${tmpdir()}/escale-bench-`)
   writeFileSync(`${folder}/worker.js`, module)
-  writeFileSync(`${folder}/kv.js`, emptyKv)
-  if (upstream instanceof Map) writeStub(folder, upstream)
-  const origin =
-    'port' in upstream ? `external = (address = "127.0.0.1:${upstream.port}", http = ())` : `worker = (${stubModules}, ${date})`
-  writeFileSync(`${folder}/config.capnp`, config(origin, port, upstream instanceof Map))
-  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', ...flags, `${folder}/config.capnp`], { stdio: 'ignore' })
+  writeStub(folder, 'upstream', upstreamStub, upstream instanceof Map ? indexed(upstream) : nothingStored)
+  writeStub(folder, 'kv', kv ? keepingKv : forgettingKv, kv ?? nothingStored)
+  const [port = 0, upstreamPort = 0, kvPort = 0] = await freePorts(3)
+  const origin = 'port' in upstream ? `external = (address = "127.0.0.1:${upstream.port}", http = ())` : stubWorker('upstream')
+  const variables = { ...(isUnhurried && { DEADLINE_FACTOR: '6' }), ...(clock && { CLOCK: clock }) }
+  writeFileSync(`${folder}/config.capnp`, config({ origin, port, upstreamPort, kvPort, variables }))
+  const output = openSync(`${folder}/output`, 'w')
+  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', ...flags, `${folder}/config.capnp`], {
+    stdio: ['ignore', output, output],
+  })
+  const died = (code: number | null, signal: NodeJS.Signals | null) => {
+    console.error(`workerd ended (${signal ?? code}): ${readFileSync(`${folder}/output`, 'utf8').slice(-2000)}`)
+  }
+  process_.once('exit', died)
   const stop = () => {
+    process_.off('exit', died)
     process_.kill()
+    closeSync(output)
     rmSync(folder, { recursive: true, force: true })
+    process.off('exit', stop)
   }
   // An aborted run must leave no server behind.
   process.on('exit', stop)
   const url = `http://127.0.0.1:${port}`
-  await Promise.race([reachable(`${url}/healthz`), ended(process_, port)])
-  return { url, upstreamUrl: `http://127.0.0.1:${port + 1}`, cpu: () => cpuOf(process_.pid ?? 0), stop }
+  await Promise.race([reachable(`${url}/healthz`), ended(process_)])
+  return {
+    url,
+    upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
+    kvUrl: `http://127.0.0.1:${kvPort}`,
+    cpu: () => cpuOf(process_.pid ?? 0),
+    failures: () => readFileSync(`${folder}/output`, 'utf8').split('\n').filter(tellsOfFailure),
+    stop,
+  }
 }
 
-const stubModules = `modules = [
-        (name = "upstream.js", esModule = embed "upstream.js"), (name = "index.json", json = embed "index.json"),
-        (name = "bodies.bin", data = embed "bodies.bin")]`
+const tellsOfFailure = (line: string): boolean => /"level":"(error|warn)"|uncaught|fatal/i.test(line)
 
-function writeStub(folder: string, responses: ReadonlyMap<string, RecordedResponse>): void {
+const stubWorker = (name: 'upstream' | 'kv') => `worker = (modules = [
+        (name = "${name}.js", esModule = embed "${name}.js"), (name = "${name}-index.json", json = embed "${name}-index.json"),
+        (name = "${name}.bin", data = embed "${name}.bin")], ${date})`
+
+/** Writes a stub's modules: its code, and an index of the bytes that it serves. */
+function writeStub(folder: string, name: 'upstream' | 'kv', code: string, { index, bytes }: IndexedBytes): void {
+  writeFileSync(`${folder}/${name}.js`, code)
+  writeFileSync(`${folder}/${name}-index.json`, JSON.stringify(index))
+  writeFileSync(`${folder}/${name}.bin`, bytes)
+}
+
+interface IndexedBytes {
+  readonly index: readonly unknown[]
+  readonly bytes: Uint8Array
+}
+
+function indexed(responses: ReadonlyMap<string, RecordedResponse>): IndexedBytes {
   const bodies: Buffer[] = []
   let at = 0
   const index = [...responses].map(([path, { status, type, body }]) => {
@@ -101,19 +97,22 @@ function writeStub(folder: string, responses: ReadonlyMap<string, RecordedRespon
     bodies.push(bytes)
     return [path, status, type, at, (at += bytes.length)]
   })
-  writeFileSync(`${folder}/upstream.js`, upstreamStub)
-  writeFileSync(`${folder}/index.json`, JSON.stringify(index))
-  writeFileSync(`${folder}/bodies.bin`, Buffer.concat(bodies))
+  return { index, bytes: Buffer.concat(bodies) }
 }
 
 /** As deployed (`wrangler.toml`). */
 const date = 'compatibilityDate = "2026-10-01"'
 const flagNames = '"enable_request_signal", "request_signal_passthrough"'
 
-/** A local server is slow on a busy machine, not wrong. */
-const unhurried = '(name = "DEADLINE_FACTOR", text = "6"),'
+interface Configured {
+  readonly origin: string
+  readonly port: number
+  readonly upstreamPort: number
+  readonly kvPort: number
+  readonly variables: Readonly<Record<string, string>>
+}
 
-function config(origin: string, port: number, hasModes: boolean): string {
+function config({ origin, port, upstreamPort, kvPort, variables }: Configured): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -129,22 +128,25 @@ const config :Workerd.Config = (
         (name = "ACCOUNT_ORIGIN", text = "http://localhost:8788"), (name = "PAYMENT_URL", text = "http://localhost:8788/pay"),
         (name = "INDEXABLE", text = "true"), (name = "MARKET_HOSTS", text = "{}"),
         (name = "WISHLIST", text = "true"), (name = "RECENTLY_VIEWED", text = "true"),
-        ${hasModes ? '' : unhurried}
+        ${Object.entries(variables)
+          .map(([name, text]) => `(name = "${name}", text = "${text}"),`)
+          .join(' ')}
       ])),
     (name = "origin", ${origin}),
-    (name = "kv", worker = (modules = [(name = "kv.js", esModule = embed "kv.js")], ${date})),
+    (name = "kv", ${stubWorker('kv')}),
   ],
   sockets = [
     (name = "http", address = "127.0.0.1:${port}", http = (), service = "site"),
-    ${hasModes ? `(name = "mode", address = "127.0.0.1:${port + 1}", http = (), service = "origin"),` : ''}
+    (name = "origin-mode", address = "127.0.0.1:${upstreamPort}", http = (), service = "origin"),
+    (name = "kv-mode", address = "127.0.0.1:${kvPort}", http = (), service = "kv"),
   ],
 );
 `
 }
 
-async function ended(process_: ChildProcess, port: number): Promise<never> {
+async function ended(process_: ChildProcess): Promise<never> {
   await once(process_, 'exit')
-  throw new Error(`workerd ended: is port ${port} taken?`)
+  throw new Error(`workerd ended before it answered`)
 }
 
 async function reachable(url: string): Promise<void> {
