@@ -8,7 +8,8 @@ import { devPictures } from './origin/local/dev-pictures.ts'
 import { buildId } from './src/hydration/build/build-id.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
-import { islandMessages } from './src/hydration/build/island-messages.ts'
+import { islandFiles } from './src/hydration/build/island-files.ts'
+import { plainImports } from './src/hydration/build/plain-imports.ts'
 import { sheetEntries, stylesheets } from './src/hydration/build/stylesheets.ts'
 
 /** Changes the configuration of production, where upstream is a URL and every request reaches the worker first. */
@@ -28,7 +29,8 @@ export default defineConfig(({ command }) => ({
     browserOnly(),
     stylesheets(),
     devPictures(),
-    islandMessages(),
+    islandFiles(),
+    plainImports(),
     clientAssets(),
     buildId(),
     cloudflare({
@@ -63,14 +65,14 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         cssCodeSplit: false,
-        // An island's element lists its files (`src/hydration/browser/preload.ts`).
+        // Islands have lists of their files (`src/hydration/build/island-files.ts`).
         modulePreload: false,
         rolldownOptions: {
           input: './src/islands/start.ts',
           // Inlines icon paths: as a shared constant every page would download every icon.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
-            // Pages list them: with names and longer hashes a search page would be a thirtieth larger.
+            // Islands list them, and hashes do not compress.
             chunkFileNames: 'assets/[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {

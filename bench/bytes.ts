@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { IslandFiles } from '../src/hydration/build/island-messages.ts'
+import type { BuiltIsland } from '../src/hydration/build/island-files.ts'
 
 const folder = 'dist/client'
 /** Committed figures, bytes by island: updated by `npm run bench:bytes -- --write`. */
@@ -47,7 +47,7 @@ interface ManifestEntry {
 export interface IslandBytes {
   /** Scripts that no other island uses. */
   readonly own: number
-  /** Texts in the longest locale. */
+  /** Its list of files, with its texts, in the longest locale. */
   readonly texts: number
   /** Scripts shared with some other islands, paid by the first on a page. */
   readonly shared: number
@@ -70,7 +70,7 @@ export interface ClientBytes {
 /** Measures browser downloads from the build's own lists. */
 export function clientBytes(): ClientBytes {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(`${folder}/.vite/${name}.json`, 'utf8'))
-  const islands = read<Record<string, IslandFiles>>('islands')
+  const islands = read<Record<string, BuiltIsland>>('islands')
   const styles = Object.values(read<Record<string, ManifestEntry>>('styles'))
   const sheets = Object.fromEntries(styles.flatMap(({ name, css }) => (name && css ? [[name, css.map((file) => `/${file}`)]] : [])))
   const loader = loaderOf(read<Record<string, ManifestEntry>>('manifest'))
@@ -80,12 +80,12 @@ export function clientBytes(): ClientBytes {
   const loaderBytes = sum(loader)
   const runtime = sum(everywhere)
 
-  const bytesOf = ({ scripts, messages, parts }: IslandFiles): IslandBytes => {
+  const bytesOf = ({ scripts, lists, parts }: BuiltIsland): IslandBytes => {
     const rest = scripts.filter((file) => !everywhere.includes(file) && !loader.has(file))
     const own = sum(rest.filter((file) => uses.get(file) === 1))
     const shared = sum(rest.filter((file) => uses.get(file) !== 1))
-    const texts = largest(Object.values(messages))
-    const onDemand = Math.max(0, ...Object.values(parts).map((list) => sum(new Set(list.match(/\/assets\/[^ ;]+/g)))))
+    const texts = largest(Object.values(lists))
+    const onDemand = Math.max(0, ...Object.values(parts).map((list) => sum(new Set(Object.values(list).flat().filter(Boolean)))))
     return { own, texts, shared, all: loaderBytes + runtime + shared + own + texts, onDemand }
   }
   return {

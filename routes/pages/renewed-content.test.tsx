@@ -28,7 +28,7 @@ async function html(page: ReactNode): Promise<string> {
       </PageShell>
     ),
     siteKey: 'fr',
-    islandAssets: () => ({}),
+    islandFiles: () => undefined,
     onSectionFailed: () => {},
     signal: new AbortController().signal,
   })

@@ -9,6 +9,16 @@ export type Trigger = 'load' | 'visible' | 'interaction' | 'scroll' | 'session' 
 
 export type Triggers = Trigger | `${Trigger} ${Trigger}`
 
+export type Messages = Readonly<Record<string, unknown>>
+
+/** What a browser loads for an island: the default export of a module per locale, of which pages have the URL. */
+export interface IslandFiles {
+  readonly texts: Messages
+  readonly scripts: readonly string[]
+  /** By name: the URL of its texts, or an empty text, and its scripts. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
+}
+
 export interface IslandDefinition<Props extends object> {
   readonly name: string
   readonly component: ComponentType<Props>

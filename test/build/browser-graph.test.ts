@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import type { IslandFiles } from '../../src/hydration/build/island-messages.ts'
+import type { BuiltIsland } from '../../src/hydration/build/island-files.ts'
 
 /** Returns a module's static and dynamic imports, without types. */
 function importsOf(file: string): string[] {
@@ -111,9 +111,9 @@ describe('what reaches a browser', () => {
 })
 
 describe('the parts of islands', () => {
-  const islands: Record<string, IslandFiles> = JSON.parse(readFileSync('dist/client/.vite/islands.json', 'utf8'))
+  const islands: Record<string, BuiltIsland> = JSON.parse(readFileSync('dist/client/.vite/islands.json', 'utf8'))
   const parts = Object.values(islands).flatMap((island) =>
-    Object.values(island.parts).flatMap((list) => list.split(';').map((part) => part.split(' ')[0]?.split('=') ?? [])),
+    Object.values(island.parts).flatMap((named) => Object.entries(named).map(([name, [texts]]) => [name, texts] as const)),
   )
   const declared = globSync('src/islands/**/*.tsx').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/onDemand\('(\w+)'/g)].map((match) => match[1]),

@@ -71,11 +71,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
           {children}
         </PageShell>
       ),
-      islandAssets: (name) => {
-        const files = clientAssets.islands[name] ?? clientAssets.islands['*']
-        const { locale } = context.site.market
-        return { messages: files?.messages[locale] || undefined, scripts: files?.scripts, parts: files?.parts[locale] || undefined }
-      },
+      islandFiles: (name) => (clientAssets.islands[name] ?? clientAssets.islands['*'])?.[context.site.market.locale],
       onSectionFailed: (cause) => {
         failed = true
         if (!request.signal.aborted) log(logSection(key.path, cause))

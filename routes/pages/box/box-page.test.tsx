@@ -86,7 +86,7 @@ async function visit({
       </PageShell>
     ),
     siteKey: market,
-    islandAssets: () => ({}),
+    islandFiles: () => undefined,
     onSectionFailed: (cause) => void failed.push(cause),
     signal: new AbortController().signal,
   })

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { preloadFirstScreen, preloadIsland } from './preload.ts'
+import type { Messages } from '../island.ts'
+import { filesOf, preloadFirstScreen, preloadIsland } from './preload.ts'
 import { type Replay, replayable } from './replay.ts'
 import { reloadOnce } from './stale-page.ts'
 import { runWhen } from './triggers.ts'
@@ -17,8 +18,6 @@ export interface ShellModule {
   /** Adds an island's texts to those of the page, before the island is rendered. */
   readonly loadTexts: (messages: Messages) => void
 }
-
-export type Messages = Readonly<Record<string, unknown>>
 
 export interface Islands {
   readonly registry: Readonly<Record<string, IslandModule>>
@@ -56,17 +55,18 @@ export function defineIslands(islands: Islands): void {
     async #mount(end: IslandEnd, { unpress, replay }: Omit<Replay, 'awaited'>): Promise<void> {
       const load = islands.registry[this.dataset['name'] ?? '']
       if (!load) return
+      // A failure of its files is met below.
       preloadIsland(this)
       // It is needed when foreign code touches what an island shows, so no island waits for it.
       void import('./displaced-nodes.ts').catch(() => {})
       try {
-        const [{ mount }, { default: shell, loadTexts }, { default: island, ready }, messages] = await Promise.all([
+        const [{ texts }, { mount }, { default: shell, loadTexts }, { default: island, ready }] = await Promise.all([
+          filesOf(this),
           import('../root/mount.tsx'),
           islands.shell(),
           load(),
-          messagesAt(this.dataset['messages']),
         ])
-        if (messages) loadTexts(messages)
+        loadTexts(texts)
         const props = JSON.parse(end[0].text) as never
         await ready?.(props, this)
         // Hydrated markup must equal the server's, which has neither props nor comment.
@@ -91,10 +91,4 @@ function endOf(island: HTMLElement): IslandEnd | undefined {
   let after = props?.nextSibling
   while (after && !(after instanceof Comment)) after = after.nextSibling
   return props && after ? [props, after] : undefined
-}
-
-async function messagesAt(url: string | undefined): Promise<Messages | undefined> {
-  if (!url) return undefined
-  const module: { default: Messages } = await import(/* @vite-ignore */ url)
-  return module.default
 }

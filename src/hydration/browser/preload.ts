@@ -1,3 +1,4 @@
+import type { IslandFiles } from '../island.ts'
 import { whenPageIdle } from './triggers.ts'
 
 declare global {
@@ -9,15 +10,31 @@ declare global {
 /** Loads nothing ahead for visitors who save data. */
 export function preloadFirstScreen(): void {
   if (savesData()) return
-  whenPageIdle(preload)
+  whenPageIdle(preloadSeen)
 }
 
 const preloaded = new Set<string>()
 
 export function preloadIsland(island: HTMLElement): void {
-  const { scripts = '', messages = '', early = '' } = island.dataset
-  const [address = '', part] = early.split(' ')
-  fetchAhead([...scripts.split(' '), messages, ...(part && location.href.includes(address) ? partFiles(island, part) : [])])
+  const [address = '', early] = island.dataset['early']?.split(' ') ?? []
+  preload(island, ({ scripts, parts }) => [...scripts, ...((early && location.href.includes(address) && parts[early]) || [])])
+}
+
+export function preloadPart(island: HTMLElement, name: string): void {
+  preload(island, ({ parts }) => parts[name] ?? [])
+}
+
+function preload(island: HTMLElement, wanted: (files: IslandFiles) => readonly string[]): void {
+  filesOf(island).then(
+    (files) => fetchAhead(wanted(files)),
+    // What needs the island meets the failure.
+    () => {},
+  )
+}
+
+export async function filesOf({ dataset: { files } }: HTMLElement): Promise<IslandFiles> {
+  const module: { default: IslandFiles } = await import(/* @vite-ignore */ `${files}`)
+  return module.default
 }
 
 function fetchAhead(files: readonly string[]): void {
@@ -31,21 +48,7 @@ function fetchAhead(files: readonly string[]): void {
   }
 }
 
-export function preloadPart(island: HTMLElement, name: string): void {
-  fetchAhead(partFiles(island, name))
-}
-
-/** Returns the text file (or an empty string) and the scripts of a part, in the format of `src/hydration/build/island-messages.ts`. */
-export function partFiles({ dataset: { parts = '' } }: HTMLElement, name: string): readonly string[] {
-  for (const part of parts.split(';')) {
-    const [first = '', ...scripts] = part.split(' ')
-    const [named, texts = ''] = first.split('=')
-    if (named === name) return [texts, ...scripts]
-  }
-  return []
-}
-
-function preload(): void {
+function preloadSeen(): void {
   for (const island of document.querySelectorAll<HTMLElement>('travel-island:not([data-takeover])'))
     if (isOnFirstScreen(island)) preloadIsland(island)
 }

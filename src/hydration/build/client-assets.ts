@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { locales } from '../../market/markets.ts'
-import type { IslandFiles } from './island-messages.ts'
+import type { BuiltIsland } from './island-files.ts'
 
 export interface ClientAssets {
   readonly scripts: readonly string[]
   /** The sheets of `src/styles/sheets.ts`, of which `site` is on every page. */
   readonly styles: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
-  readonly islands: Readonly<Record<string, IslandFiles>>
+  readonly islands: Readonly<Record<string, BuiltIsland['lists']>>
 }
 
 interface ManifestEntry {
@@ -38,7 +38,7 @@ export function clientAssets(): Plugin {
 
 function builtAssets(folder: string): ClientAssets {
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
-  const islands: Record<string, IslandFiles> = JSON.parse(readFileSync(`${folder}/.vite/islands.json`, 'utf8'))
+  const islands: Record<string, BuiltIsland> = JSON.parse(readFileSync(`${folder}/.vite/islands.json`, 'utf8'))
   const sheets: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8'))
   const styled = Object.values(sheets)
   const fileOf = (source: string): string[] => {
@@ -51,18 +51,18 @@ function builtAssets(folder: string): ClientAssets {
     scripts,
     styles,
     fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
-    islands,
+    islands: Object.fromEntries(Object.entries(islands).map(([name, { lists }]) => [name, lists])),
   }
 }
 
 function devAssets(): ClientAssets {
-  const messages = Object.fromEntries(locales.map((locale) => [locale, `/@id/virtual:island-messages/${locale}`]))
-  // Development has one text file for each locale.
+  // Development has one module for each locale.
+  const lists = Object.fromEntries(locales.map((locale) => [locale, `/@id/virtual:island-files/${locale}`])) as BuiltIsland['lists']
   return {
     scripts: ['/@vite/client', `/@id/__x00__${id}/dev-start`],
     styles: {},
     fonts: [],
-    islands: { '*': { scripts: [], parts: {}, messages } },
+    islands: { '*': lists },
   }
 }
 

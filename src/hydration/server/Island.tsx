@@ -14,9 +14,7 @@ declare module 'react' {
         'data-name': string
         'data-id': string
         'data-when': Triggers
-        'data-messages'?: string | undefined
-        'data-scripts'?: string | undefined
-        'data-parts'?: string | undefined
+        'data-files'?: string | undefined
         'data-takeover'?: '' | undefined
         'data-early'?: string | undefined
         class?: string | undefined
@@ -43,15 +41,12 @@ export function Island<Props extends object>(island: {
   const element = () => {
     const props = v.parse(schema, island.props)
     const html = hydratableMarkup(render.shell(createElement(component, props)), { identifierPrefix: id })
-    const { messages, scripts, parts } = render.islandAssets(name)
     return (
       <travel-island
         data-name={name}
         data-id={id}
         data-when={island.when}
-        data-messages={messages}
-        data-scripts={scripts?.join(' ')}
-        data-parts={parts}
+        data-files={render.islandFiles(name)}
         data-early={island.early && `${island.early.address} ${island.early.part}`}
         class={island.className}
         dangerouslySetInnerHTML={{ __html: html + islandEnd(props) }}
@@ -87,16 +82,13 @@ export function Takeover<Props extends object>(island: {
   const render = useRender()
   const id = render.nextIsland()
   const end = utf8.encode(islandEnd(v.parse(island.island.props, island.props)))
-  const { messages, scripts, parts } = render.islandAssets(island.island.name)
   return (
     <travel-island
       data-name={island.island.name}
       data-id={id}
       data-when="hash"
       data-takeover=""
-      data-messages={messages}
-      data-scripts={scripts?.join(' ')}
-      data-parts={parts}
+      data-files={render.islandFiles(island.island.name)}
       class={island.className}
     >
       <div data-server="">{island.children}</div>

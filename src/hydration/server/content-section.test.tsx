@@ -71,7 +71,7 @@ function page({ node, found = new Map(), lasting = {}, onFailed = () => {} }: Pa
     siteKey: 'fr 9',
     ...(lasting !== 'none' && { lasting: { ...lasts, ...lasting } }),
     onFailed,
-    islandAssets: () => ({}),
+    islandFiles: () => undefined,
   }
   const sections = { found, keep: (name: string, section: StoredSection) => void kept.set(name, section) }
   const html = splitAtSlots(renderToStaticMarkup(<RenderContext value={render}>{shell(node(sections))}</RenderContext>))

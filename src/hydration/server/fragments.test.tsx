@@ -19,7 +19,7 @@ function page(node: ReactNode, siteKey = 'fr'): string {
     shell: (tree) => <span lang={siteKey}>{tree}</span>,
     siteKey,
     onFailed: (cause) => void failures.push(cause),
-    islandAssets: (name) => ({ messages: `/assets/${name}.${siteKey}.js` }),
+    islandFiles: (name) => `/assets/${name}.${siteKey}.js`,
   }
   const parts = splitAtSlots(renderToStaticMarkup(<RenderContext.Provider value={render}>{node}</RenderContext.Provider>))
   const filled = parts.map((part, at) => {
@@ -40,7 +40,7 @@ describe('an island', () => {
   it('is rendered inside its element, followed by its props', () => {
     const html = page(<Island island={greeting} when="visible" props={{ name: 'Ada' }} className="wide" />)
     expect(html).toMatch(/<travel-island[^>]*data-name="greeting"[^>]*data-id="i0-"[^>]*data-when="visible"[^>]*>/)
-    expect(html).toContain('data-messages="/assets/greeting.fr.js"')
+    expect(html).toContain('data-files="/assets/greeting.fr.js"')
     expect(html).toContain('class="wide"')
     expect(html).toMatch(/Bonjour.*Ada.*<script type="application\/json">\{"name":"Ada"\}<\/script><!----><\/travel-island>$/)
   })

@@ -24,7 +24,8 @@ export interface Render {
   /** Sites with equal keys have equal markup. */
   readonly siteKey: string
   readonly onFailed: (cause: unknown) => void
-  readonly islandAssets: (name: string) => IslandAssets
+  /** Returns the URL of the module that lists an island's files. */
+  readonly islandFiles: (name: string) => string | undefined
 }
 
 /** What a section of content may depend on beside its content (`ContentSection`). */
@@ -34,13 +35,6 @@ export interface Lasting {
   readonly shell: (tree: ReactNode) => ReactNode
   /** Names the state of an object of content. Undefined for an object that did not come from content. */
   readonly versionOf: (content: object) => string | undefined
-}
-
-export interface IslandAssets {
-  readonly scripts?: readonly string[] | undefined
-  /** Has the form `DatesDraft=/texts.js /a.js /b.js;OpenGuests /c.js`. */
-  readonly parts?: string | undefined
-  readonly messages?: string | undefined
 }
 
 export const RenderContext = createContext<Render | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { pageSite } from './page-site.ts'
-import type { Messages as PlainMessages } from '../../hydration/browser/element.ts'
-import { partFiles } from '../../hydration/browser/preload.ts'
+import { filesOf } from '../../hydration/browser/preload.ts'
+import type { IslandFiles, Messages as PlainMessages } from '../../hydration/island.ts'
 
 let page: I18n | undefined
 
@@ -18,8 +18,9 @@ export function loadTexts(messages: PlainMessages): void {
 }
 
 export async function loadPartTexts(island: HTMLElement, part: string): Promise<void> {
-  const [url] = partFiles(island, part)
+  const { parts } = await filesOf(island)
+  const [url] = parts[part] ?? []
   if (!url) return
-  const module: { default: PlainMessages } = await import(/* @vite-ignore */ url)
-  loadTexts(module.default)
+  const module: { default: Pick<IslandFiles, 'texts'> } = await import(/* @vite-ignore */ url)
+  loadTexts(module.default.texts)
 }

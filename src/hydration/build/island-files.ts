@@ -5,37 +5,38 @@ import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import { getConfig } from '@lingui/conf'
 import type { Plugin, Rolldown } from 'vite'
 import { type Locale, locales } from '../../market/markets.ts'
+import type { IslandFiles, Messages } from '../island.ts'
 
-export interface IslandFiles {
-  readonly scripts: readonly string[]
-  readonly messages: Readonly<Record<string, string>>
-  /** By locale, in the form `DatesDraft=/texts.js /a.js /b.js;OpenGuests …`. */
-  readonly parts: Readonly<Record<string, string>>
+/** The files of an island, whose lists browsers find in the module at `lists`. */
+export interface BuiltIsland extends Pick<IslandFiles, 'scripts'> {
+  /** URLs by locale. */
+  readonly lists: Readonly<Record<Locale, string>>
+  readonly parts: Readonly<Record<Locale, IslandFiles['parts']>>
 }
 
 type Chunk = Rolldown.OutputChunk
 type Catalogue = Readonly<Record<string, unknown>>
 
-const dev = 'virtual:island-messages/'
-const islands = resolve('src/islands')
+const dev = 'virtual:island-files/'
+const sources = resolve('src/islands')
 
 /**
- * Writes the texts of each island and part, per locale: those that Lingui's extractor finds in the modules of its chunks. Development has
- * one file per locale.
+ * Writes a module per island and locale: its texts, its scripts and those of its parts, which a page would have to repeat. Texts are those
+ * that Lingui's extractor finds in the modules of chunks. Development has one module per locale, with all texts.
  */
-export function islandMessages(): Plugin {
+export function islandFiles(): Plugin {
   const linguiConfig = getConfig()
   const idsOfModules = new Map<string, readonly string[]>()
   /** A module of which tree shaking leaves nothing needs no texts. */
   const idsOf = ({ modules }: Chunk) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? (idsOfModules.get(id) ?? []) : []))
   return {
-    name: 'escale-island-messages',
+    name: 'escale-island-files',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: (id) => (id.startsWith(dev) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${dev}`)) return undefined
-      return `export default ${JSON.stringify(await catalogueOf(id.slice(dev.length + 1)))}`
+      return moduleOf({ texts: await catalogueOf(id.slice(dev.length + 1)), scripts: [], parts: {} })
     },
     transform: {
       // The extractor reads the macros, so it must run before they are transformed.
@@ -51,50 +52,53 @@ export function islandMessages(): Plugin {
       const catalogues = new Map(await Promise.all(locales.map(async (locale) => [locale, await catalogueOf(locale)] as const)))
       const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
       const written = new Set<string>()
-      /** Returns the URL of the file, which is named by its content, or an empty text where there are no texts. */
-      const write = (locale: Locale, code: readonly Chunk[]): string => {
-        const texts = textsOf(code.flatMap(idsOf), catalogues.get(locale) ?? {})
-        if (!texts) return ''
-        const fileName = `assets/${createHash('sha256').update(texts).digest('base64url').slice(0, 6)}.js`
-        if (!written.has(fileName)) this.emitFile({ type: 'asset', fileName, source: texts })
+      /** Returns the URL of the module, which is named by its content. */
+      const write = (content: Partial<IslandFiles>): string => {
+        const source = moduleOf(content)
+        const fileName = `assets/${createHash('sha256').update(source).digest('base64url').slice(0, 6)}.js`
+        if (!written.has(fileName)) this.emitFile({ type: 'asset', fileName, source })
         written.add(fileName)
         return `/${fileName}`
       }
-      const files: Record<string, IslandFiles> = {}
+      const textsIn = (locale: Locale, code: readonly Chunk[]) => textsOf(code.flatMap(idsOf), catalogues.get(locale) ?? {})
+      /** Returns an empty text where there are no texts. */
+      const writeTexts = (locale: Locale, code: readonly Chunk[]): string => {
+        const texts = textsIn(locale, code)
+        return Object.keys(texts).length > 0 ? write({ texts }) : ''
+      }
+      const islands: Record<string, BuiltIsland> = {}
       for (const [name, chunk] of islandChunks(chunks)) {
         const graph = importsOf(chunk, chunks)
-        const parts = partsOf(graph, chunks)
-        files[name] = {
-          // The start script is left out, because Firefox reports its preload as failed.
-          scripts: graph.filter(({ isEntry }) => !isEntry).map(urlOf),
-          messages: byLocale((locale) => write(locale, graph)),
-          parts: byLocale((locale) =>
-            parts.map(({ part, own }) => [named(part.name, write(locale, own)), ...own.map(urlOf)].join(' ')).join(';'),
-          ),
-        }
+        const found = partsOf(graph, chunks)
+        // The start script is left out, because Firefox reports its preload as failed.
+        const scripts = graph.filter(({ isEntry }) => !isEntry).map(urlOf)
+        const parts = byLocale((locale) =>
+          Object.fromEntries(found.map(({ part, own }) => [part.name, [writeTexts(locale, own), ...own.map(urlOf)]])),
+        )
+        const lists = byLocale((locale) => write({ texts: textsIn(locale, graph), scripts, parts: parts[locale] }))
+        islands[name] = { scripts, parts, lists }
       }
-      this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(files) })
+      this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(islands) })
     },
   }
 }
 
 const urlOf = ({ fileName }: Chunk) => `/${fileName}`
 
-const named = (part: string, texts: string) => (texts ? `${part}=${texts}` : part)
+const moduleOf = (content: Partial<IslandFiles>) => `export default ${JSON.stringify(content)}`
 
-const byLocale = (value: (locale: Locale) => string): Record<string, string> =>
-  Object.fromEntries(locales.map((locale) => [locale, value(locale)]))
+const byLocale = <Value>(value: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, Value>
 
-function textsOf(ids: readonly string[], catalogue: Catalogue): string | undefined {
-  const used = [...new Set(ids)].sort().flatMap((id) => (id in catalogue ? [[id, catalogue[id]] as const] : []))
-  return used.length > 0 ? `export default ${JSON.stringify(Object.fromEntries(used))}` : undefined
+function textsOf(ids: readonly string[], catalogue: Catalogue): Messages {
+  return Object.fromEntries([...new Set(ids)].sort().flatMap((id) => (id in catalogue ? [[id, catalogue[id]] as const] : [])))
 }
 
 /** An island has the name of its folder. */
 function islandChunks(chunks: ReadonlyMap<string, Chunk>): [name: string, chunk: Chunk][] {
   const started = new Set([...chunks.values()].flatMap((chunk) => (chunk.isEntry ? chunk.dynamicImports : [])))
   return [...chunks.values()].flatMap((chunk) => {
-    const [folder, ...below] = chunk.facadeModuleId ? relative(islands, chunk.facadeModuleId).split('/') : []
+    const [folder, ...below] = chunk.facadeModuleId ? relative(sources, chunk.facadeModuleId).split('/') : []
     return started.has(chunk.fileName) && folder && below.length === 1 && folder !== 'runtime' ? [[folder, chunk]] : []
   })
 }
