@@ -16,6 +16,7 @@ export interface Room {
 
 const rooms = [
   'bounded-map',
+  'validation',
   'stored',
   'market',
   'contract',
@@ -62,7 +63,7 @@ export const importTable: readonly Room[] = [
   {
     name: '`src/hydration`',
     files: ['src/hydration/**'],
-    rooms: ['bounded-map', 'stored', 'market', 'hydration'],
+    rooms: ['bounded-map', 'validation', 'stored', 'market', 'hydration'],
     packages: ['react', 'react-dom', '@lingui'],
   },
   {
@@ -81,7 +82,7 @@ export const importTable: readonly Room[] = [
   {
     name: '`worker/{upstream,content}`',
     files: ['worker/upstream/**', 'worker/content/**'],
-    rooms: ['bounded-map', 'market', 'contract', 'domain', 'worker'],
+    rooms: ['bounded-map', 'validation', 'market', 'contract', 'domain', 'worker'],
     packages: ['hono'],
   },
   {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { safeParse } from '../../src/validation/compiled.ts'
 import { hashOf } from '../hash.ts'
 
 /** Content as it is stored. `storedAt` is when the source was read, in milliseconds since the epoch. */
@@ -67,6 +68,6 @@ export function opened(text: string, { schema, build, known }: Reader): Stored |
     }
   }
   const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
-  const content = envelope.success && v.safeParse(schema, envelope.output.value)
+  const content = envelope.success && safeParse(schema, envelope.output.value)
   return content && content.success ? { ...withVersion(content.output, known), storedAt: envelope.output.storedAt } : undefined
 }

@@ -1,6 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import type { Outcome } from '../../src/contract/outcome.ts'
+import { safeParse } from '../../src/validation/compiled.ts'
 import type { KeyValue } from '../env.ts'
 import { elapsed, late, within } from '../within.ts'
 import { opened, sealed, type Stored, withVersion } from './envelope.ts'
@@ -234,7 +235,7 @@ function bundledOf<Schema extends v.GenericSchema>({ schema, bundled }: Entry<Sc
   if (typeof bundled !== 'object' || bundled === null) return undefined
   const known = validBundled.get(bundled)
   if (known) return known
-  const content = v.safeParse(schema, bundled)
+  const content = safeParse(schema, bundled)
   if (!content.success) return undefined
   const read: ReadResult<unknown> = { kind: 'ok', value: withVersion(content.output).value, freshness: 'bundled' }
   validBundled.set(bundled, read)

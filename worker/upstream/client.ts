@@ -1,5 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Outcome } from '../../src/contract/outcome.ts'
+import { safeParse } from '../../src/validation/compiled.ts'
 import { readBytes, readText } from './body.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Caller, coalesce, type Flights } from './coalesce.ts'
@@ -209,7 +210,7 @@ async function readJson(
   const text = await readText(response, maxBytes)
   if (text === undefined) return { kind: 'invalid' }
   const value = parseOnce(parsed, key, text, (fresh) => {
-    const result = v.safeParse(schema, fromJson(fresh))
+    const result = safeParse(schema, fromJson(fresh))
     return result.success ? result.output : undefined
   })
   return value === undefined ? { kind: 'invalid' } : { kind: 'ok', value }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { safeParse } from '../../src/validation/compiled.ts'
 
 /** Returns the schema with a list that drops its invalid entries instead of failing. */
 export function tolerantOf(schema: v.GenericSchema, list: string): v.GenericSchema {
@@ -17,7 +18,7 @@ function arrayOfValid<Entry extends v.GenericSchema>(entry: Entry) {
     v.array(v.unknown()),
     v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<Entry>[] => {
       const valid = dataset.value.flatMap((value) => {
-        const result = v.safeParse(entry, value)
+        const result = safeParse(entry, value)
         return result.success ? [result.output] : []
       })
       if (valid.length > 0 || dataset.value.length === 0) return valid

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import * as v from 'valibot'
+import { parse } from '../../validation/compiled.ts'
 import { type IslandDefinition, islandEnd, type Triggers } from '../island.ts'
 import { identityOf, keyOfProps, remembered } from './memo/markup-memory.ts'
 import { Pieces, piecesOf } from './memo/pieces.tsx'
@@ -39,7 +39,7 @@ export function Island<Props extends object>(island: {
   const { name, component, props: schema } = island.island
   const id = render.nextIsland()
   const element = () => {
-    const props = v.parse(schema, island.props)
+    const props = parse(schema, island.props)
     const html = hydratableMarkup(render.shell(createElement(component, props)), { identifierPrefix: id })
     return (
       <travel-island
@@ -81,7 +81,7 @@ export function Takeover<Props extends object>(island: {
 }): ReactNode {
   const render = useRender()
   const id = render.nextIsland()
-  const end = utf8.encode(islandEnd(v.parse(island.island.props, island.props)))
+  const end = utf8.encode(islandEnd(parse(island.island.props, island.props)))
   return (
     <travel-island
       data-name={island.island.name}
