@@ -200,7 +200,7 @@ export type MarketEntries = ReturnType<typeof marketEntries>
 const longestLanding = 200
 
 /** Where a method returns null, the content does not exist or is unavailable. */
-export function marketContent(store: Store, entries: MarketEntries) {
+export function marketContent(store: Pick<Store, 'read' | 'refresh'>, entries: MarketEntries) {
   const freshness = new Set<Freshness>()
   let isComplete = true
   async function note<Value>(reading: Promise<ReadResult<Value>>): Promise<ReadResult<Value>> {
