@@ -103,6 +103,40 @@ describe('the calendar that is clicked before its island has its code', () => {
     await calendar(page).waitFor({ state: 'detached' })
   })
 
+  it.for(['/fr', '/es'])('has the months, days and labels of the calendar that replaces it on %s', async (path, { visitor }) => {
+    const page = await visitor({ width: 360 })
+    const held = Promise.withResolvers<void>()
+    await page.route(fileOf('DatesDraft'), async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.locator('search > button:visible').first().click()
+    await page.locator('dialog[open] [data-live="DatesDraft"]').click()
+    const months = () =>
+      calendar(page)
+        .locator('section')
+        .evaluateAll((sections) =>
+          sections.slice(0, 2).map((section) => ({
+            title: section.querySelector('h3')?.textContent,
+            isNamed: section.querySelector('table')?.getAttribute('aria-labelledby') === section.querySelector('h3')?.id,
+            days: [...section.querySelectorAll('tr')].map((row) =>
+              [...row.children].map((cell) => [
+                cell.textContent,
+                ...[...cell.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+              ]),
+            ),
+          })),
+        )
+    await expect.poll(async () => (await months()).length).toBe(2)
+    const drawn = await months()
+    expect(await page.locator('dialog[aria-busy]').count()).toBe(1)
+    held.resolve()
+    await expect.poll(() => page.locator('dialog[aria-busy]').count()).toBe(0)
+    expect(drawn).toEqual(await months())
+    expect(drawn.every(({ isNamed }) => isNamed)).toBe(true)
+  })
+
   it('gives the focus back to the search’s own form, which stays open', async ({ visitor }) => {
     const page = await visitor({ width: 360 })
     await page.route(fileOf('DatesDraft'), () => {})

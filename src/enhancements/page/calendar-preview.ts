@@ -1,5 +1,6 @@
 import { preloadPart } from '../../hydration/browser/preload.ts'
 import { afterPaint } from '../../hydration/browser/triggers.ts'
+import { monthAhead } from './preview-months.ts'
 
 /**
  * Shows the `<template data-preview>` of a button's part (`data-live`) on screens of `data-media`. Not if the hash contains one of
@@ -55,8 +56,9 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   const first = document.importNode(template.content, true).querySelector('dialog')
   if (!first) return
   // The first frame has time for one month only.
-  const [month, ...later] = first.querySelectorAll('section')
-  for (const section of later) section.remove()
+  const samples = first.querySelector('section')
+  const month = samples && monthAhead(samples, 0)
+  if (month) samples.replaceWith(month)
   const picked: string[] = []
   first.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
@@ -81,7 +83,7 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   if (!waiting) takeTurns(template, island)
   afterPaint(() =>
     afterPaint(() => {
-      month?.after(...later)
+      if (month) month.after(monthAhead(samples, 1))
       first.querySelector('button')?.focus()
       if (!waiting) afterPaint(() => button.click())
     }),

@@ -1,13 +1,13 @@
 import type { Market } from '../../market/markets.ts'
 import { needsYear } from './assumed-year.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
+import { writtenDate } from '../../domain/dates/written-date.ts'
 import { textPerMarket } from './per-market.ts'
 
 const formatWith = (options: Intl.DateTimeFormatOptions) =>
   textPerMarket<string>((tag) => {
     const { format } = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-    // Spanish has a comma after the weekday. With two of them a range of dates would be unclear.
-    return (date) => firstOfMonth(format(Date.parse(date)), tag).replace(',', '')
+    return (date) => writtenDate(format(Date.parse(date)), tag)
   })
 
 /** These functions format a date `yyyy-MM-dd`. */
@@ -22,9 +22,6 @@ export const formatMonth = formatWith({ month: 'long', year: 'numeric' })
 
 export const formatMonthSince = (today: string, date: string, market: Market): string =>
   (date.slice(0, 4) === today.slice(0, 4) ? formatMonthName : formatMonth)(date, market)
-
-// French has an ordinal for the first day: "1er mai".
-const firstOfMonth = (text: string, tag: string): string => (tag.startsWith('fr') ? text.replace(/\b1(?=\s\p{L})/u, '1er') : text)
 
 const formatShortDateOfYear = formatWith({ day: 'numeric', month: 'short', year: 'numeric' })
 

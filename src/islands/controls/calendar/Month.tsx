@@ -18,14 +18,16 @@ interface MonthProps {
   readonly waiting: boolean
   readonly tabStop: IsoDate | undefined
   readonly preview: IsoDate | undefined
+  /** In place of the month's days, for those who draw these themselves. */
+  readonly samples?: readonly IsoDate[] | undefined
 }
 
 const nowhere: ReadonlySet<IsoDate> = new Set()
 
-export const Month = memo(function Month({ month, rules, commonNights, waiting, tabStop, preview }: MonthProps): ReactNode {
+export const Month = memo(function Month({ month, rules, commonNights, waiting, tabStop, preview, samples }: MonthProps): ReactNode {
   const { market } = useSite()
   const heading = useId()
-  const weeks = useMemo(() => monthGrid(month), [month])
+  const weeks = useMemo(() => (samples ? [samples] : monthGrid(month)), [month, samples])
   const best = useMemo(() => (rules.days ? bestPriceDays(rules.days, month) : nowhere), [rules.days, month])
   return (
     <section>
