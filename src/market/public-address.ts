@@ -1,7 +1,9 @@
 /** The host of customer care has this prefix before that of the site. */
 export const careHost = 'care.'
 
-export const isCareAddress = (address: string): boolean => URL.parse(address)?.host.startsWith(careHost) ?? false
+export const isCareHost = (host: string): boolean => host.startsWith(careHost)
+
+export const isCareAddress = (address: string): boolean => isCareHost(URL.parse(address)?.host ?? '')
 
 /** Drops the prefix of customer care (S6.1). */
 export function publicAddress(address: string): string {

@@ -14,7 +14,7 @@ const unusual = /%|page=0|&amp;|[^\w=/-]$/
  */
 export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
   const { path, url: address } = c.req
-  const toHttps = needsHttps(address, c.env)
+  const toHttps = needsHttps(c.var.url, c.env)
   // The raw address is tested, because Hono has decoded its path already.
   if (!toHttps && isPlain(path) && !unusual.test(address)) return next()
   const url = new URL(address)
@@ -33,8 +33,8 @@ export const canonicalUrl: MiddlewareHandler<Gateway> = async (c, next) => {
 const isPageRequest = (method: string, { pathname }: URL): boolean => method !== 'POST' && !/^\/(?:api|hooks)\//.test(pathname)
 
 /** Health checks stay on http: they go to single machines, which have no certificate. */
-export const needsHttps = (address: string, env: Gateway['Bindings']): boolean =>
-  address.startsWith('http:') && new URL(address).pathname !== '/healthz' && publicHosts(env) !== undefined
+export const needsHttps = ({ protocol, pathname }: URL, env: Gateway['Bindings']): boolean =>
+  protocol === 'http:' && pathname !== '/healthz' && publicHosts(env) !== undefined
 
 /** Moved addresses, such as numbers of minisites, are resolved here as well: otherwise a second redirect would follow. */
 async function goal(c: Context<Gateway>, { origin }: URL, path: string): Promise<string> {

@@ -9,6 +9,8 @@ import { late, within } from '../within.ts'
 export interface Gateway {
   Bindings: Env
   Variables: {
+    /** The address of the request, which is parsed once (`validAddress`) and which nobody changes. */
+    url: URL
     services: Services
     agent?: Agent
   }

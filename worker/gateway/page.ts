@@ -15,7 +15,7 @@ import { type PageKey, resolveVisit, type Visit } from './visit.ts'
 
 /** Finds out what is visited, and has it rendered (or read from the cache) by the cacheable entrypoint. */
 export async function page(c: Context<Gateway>): Promise<Response> {
-  if (canonicalPath(new URL(c.req.url).pathname) === undefined) return chooser(c, 404)
+  if (canonicalPath(c.var.url.pathname) === undefined) return chooser(c, 404)
   const visit = await visitOf(c)
   if (visit.kind !== 'page') return withoutKey(c, visit)
   const { key } = visit
@@ -31,7 +31,7 @@ const isPost = ({ req }: Context<Gateway>): boolean => req.raw.method === 'POST'
 
 const visitOf = (c: Context<Gateway>): Promise<Visit> =>
   resolveVisit({
-    url: new URL(c.req.url),
+    url: c.var.url,
     userAgent: c.req.header('user-agent') ?? '',
     hosts: marketHosts(c.env),
     minisites: c.var.services.minisites,
@@ -58,13 +58,14 @@ function forbiddenPost(c: Context<Gateway>, { market, path }: PageKey): Response
  */
 function pageRequest(c: Context<Gateway>, { path }: PageKey): Request {
   const { raw } = c.req
-  const url = new URL(raw.url)
-  url.search = knownQuery(url.searchParams).toString()
-  const request = new Request(url, { ...(isPost(c) && { method: 'POST', body: raw.body }), redirect: 'manual', signal: raw.signal })
+  const { origin, pathname, searchParams } = c.var.url
+  const query = knownQuery(searchParams)
+  const address = `${origin}${pathname}${query.size > 0 ? `?${query.toString()}` : ''}`
+  const request = new Request(address, { ...(isPost(c) && { method: 'POST', body: raw.body }), redirect: 'manual', signal: raw.signal })
   if (isPost(c)) request.headers.set('content-type', c.req.header('content-type') ?? '')
   const client = clientOf(raw)
   if (client !== undefined) request.headers.set(clientHeader, client)
-  const known = cookiesFor(path, url.searchParams).flatMap((name) => {
+  const known = cookiesFor(path, query).flatMap((name) => {
     const value = cookieValue(c.req.header('cookie') ?? '', name)
     return value === undefined ? [] : `${name}=${value}`
   })
@@ -85,7 +86,7 @@ function cookiesFor(path: string, query: URLSearchParams): string[] {
 const assignmentOf = (c: Context<Gateway>, key: PageKey): Assignment =>
   assignment({
     headers: c.req.raw.headers,
-    query: new URL(c.req.url).searchParams,
+    query: c.var.url.searchParams,
     key,
     switchedOn: c.env.EXPERIMENTS,
     today: c.var.services.now.toISOString().slice(0, 10),

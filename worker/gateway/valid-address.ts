@@ -11,12 +11,13 @@ const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]/u
 /** Decoded, a separator inside a segment would make another path. */
 const encodedSeparator = /%2f|%5c/i
 
-/** Sends a page of its own for malformed and overlong addresses. */
+/** Sends a page of its own for malformed and overlong addresses. All that follow have the parsed address. */
 export const validAddress: MiddlewareHandler<Gateway> = async (c, next) => {
-  const { url } = c.req
+  const url = URL.parse(c.req.url)
   // An address such as `http://[` cannot be parsed.
-  if (!URL.canParse(url)) return chooser(c, 400)
-  const { pathname, search } = new URL(url)
+  if (!url) return chooser(c, 400)
+  c.set('url', url)
+  const { pathname, search } = url
   if (pathname.length > longest.path || search.length > longest.query) return chooser(c, 414)
   return unprintable.test(c.req.path) || encodedSeparator.test(pathname) ? chooser(c, 404) : next()
 }

@@ -2,7 +2,7 @@ import type { Agent } from '../../src/contract/agent.ts'
 import type { Minisite } from '../../src/contract/cms/minisite.ts'
 import type { Variations } from '../../src/domain/experiments/experiments.ts'
 import type { MarketId } from '../../src/market/markets.ts'
-import { careHost, isCareAddress } from '../../src/market/public-address.ts'
+import { careHost, isCareHost } from '../../src/market/public-address.ts'
 import { isScreenSegment, resolvePlace } from '../../src/market/resolve.ts'
 
 /** Together with the query it is the cache key of a page, so it must be serialisable. */
@@ -39,7 +39,7 @@ export interface ResolveVisitInput {
 }
 
 export async function resolveVisit({ url, userAgent, hosts, minisites, agent }: ResolveVisitInput): Promise<Visit> {
-  const host = isCareAddress(url.href) ? url.host.slice(careHost.length) : url.host
+  const host = isCareHost(url.host) ? url.host.slice(careHost.length) : url.host
   const place = resolvePlace(host, url.pathname, hosts)
   if (place.kind === 'chooser' || place.kind === 'splash' || place.kind === 'nowhere') return { kind: place.kind }
   if (place.kind === 'moved') return { kind: 'moved', to: `${place.to}${url.search}` }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { careCallback, careSignInPath, careSignOutPath } from '../../../src/market/care-paths.ts'
-import { isCareAddress } from '../../../src/market/public-address.ts'
+import { isCareHost } from '../../../src/market/public-address.ts'
 import { agentCookie } from '../../../src/stored/staff-keys.ts'
 import { careSignIn, signInChallenge } from '../../render/care-pages.tsx'
 import { i18nOf } from '../../render/i18n.ts'
@@ -22,9 +22,9 @@ const endedHere = createEndedMemory()
  */
 export const careGate: MiddlewareHandler<Gateway> = async (c, next) => {
   // A customer-care host without a provider has been refused by `knownHosts` already.
-  const provider = isCareAddress(c.req.url) ? providerOf(c.env) : undefined
+  const provider = isCareHost(c.var.url.host) ? providerOf(c.env) : undefined
   // Crawlers may read robots.txt, and nothing secret is sent before the redirect to https.
-  if (!provider || c.req.path === '/robots.txt' || needsHttps(c.req.url, c.env)) return next()
+  if (!provider || c.req.path === '/robots.txt' || needsHttps(c.var.url, c.env)) return next()
   const ended = endedSessions(endedHere, c.env.CARE_SESSIONS)
   const session = await sessionOf(getCookie(c, agentCookie, 'host'), provider, c.var.services.now)
   const step = steps[`${c.req.method} ${c.req.path}`]
