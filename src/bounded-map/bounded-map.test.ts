@@ -30,3 +30,27 @@ it('holds the latest entries, and never more than its capacity', () => {
     }),
   )
 })
+
+it('drops what was used longest ago while its values weigh too much', () => {
+  const map = new BoundedMap<string, string>(10, { limit: 6, of: (text) => text.length })
+  map.set('one', 'aa')
+  map.set('two', 'bb')
+  map.set('three', 'cc')
+  map.get('one')
+  map.set('four', 'ddd')
+  expect([...map.values()]).toEqual(['aa', 'ddd'])
+  map.set('one', 'a')
+  map.set('five', 'ee')
+  expect([...map.values()]).toEqual(['ddd', 'a', 'ee'])
+  map.delete('four')
+  map.set('six', 'fff')
+  expect([...map.values()]).toEqual(['a', 'ee', 'fff'])
+})
+
+it('does not keep a value that weighs too much alone, nor what it would have replaced', () => {
+  const map = new BoundedMap<string, string>(10, { limit: 3, of: (text) => text.length })
+  map.set('one', 'a')
+  map.set('two', 'b')
+  map.set('two', 'bbbb')
+  expect([...map.values()]).toEqual(['a'])
+})

@@ -1,10 +1,20 @@
-/** Evicts the least recently used entry when it has more than `capacity`. */
+export interface Weights<Value> {
+  /** What all values together may weigh. A heavier value is not kept at all. */
+  readonly limit: number
+  /** The same for a value whenever it is asked. */
+  readonly of: (value: Value) => number
+}
+
+/** Evicts the least recently used entries when it has more than `capacity`, or when their values weigh more than the limit. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #capacity: number
+  readonly #weights: Weights<Value> | undefined
+  #weight = 0
 
-  constructor(capacity: number) {
+  constructor(capacity: number, weights?: Weights<Value>) {
     this.#capacity = capacity
+    this.#weights = weights
   }
 
   get size(): number {
@@ -21,20 +31,27 @@ export class BoundedMap<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key)
-    if (this.#entries.size >= this.#capacity) {
-      const oldest = this.#entries.keys().next()
-      if (!oldest.done) this.#entries.delete(oldest.value)
+    this.delete(key)
+    const weight = this.#weights?.of(value) ?? 0
+    const limit = this.#weights?.limit ?? 0
+    if (weight > limit) return
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size < this.#capacity && this.#weight + weight <= limit) break
+      this.delete(oldest)
     }
     this.#entries.set(key, value)
+    this.#weight += weight
   }
 
   delete(key: Key): boolean {
+    const value = this.#entries.get(key)
+    if (value !== undefined) this.#weight -= this.#weights?.of(value) ?? 0
     return this.#entries.delete(key)
   }
 
   clear(): void {
     this.#entries.clear()
+    this.#weight = 0
   }
 
   /** Runs from the least to the most recently used entry; reading them counts as no use. */

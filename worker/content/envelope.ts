@@ -7,10 +7,12 @@ export interface Stored {
   readonly value: unknown
   /** The hash of the value's JSON text. */
   readonly version: string
+  /** The length of this JSON text. */
+  readonly characters: number
   readonly storedAt: number
 }
 
-type Versioned = Pick<Stored, 'value' | 'version'>
+type Versioned = Omit<Stored, 'storedAt'>
 
 const versions = new WeakMap<object, string>()
 
@@ -21,13 +23,16 @@ const versions = new WeakMap<object, string>()
 export const contentVersion = (value: object): string | undefined => versions.get(value)
 
 /** Takes the known value where it is equal, because the memos of rendered markup recognise content by its identity. */
-function versioned(value: unknown, version: string, known: Versioned | undefined): Versioned {
-  if (known?.version === version) return known
+function versioned(read: Versioned, known: Versioned | undefined): Versioned {
+  const { value, version, characters } = known?.version === read.version ? known : read
   if (typeof value === 'object' && value !== null) versions.set(value, version)
-  return { value, version }
+  return { value, version, characters }
 }
 
-export const withVersion = (value: unknown, known?: Versioned): Versioned => versioned(value, hashOf(JSON.stringify(value)), known)
+export function withVersion(value: unknown, known?: Versioned): Versioned {
+  const json = JSON.stringify(value)
+  return versioned({ value, version: hashOf(json), characters: json.length }, known)
+}
 
 /**
  * Returns content with its version and with the text for KV. The text has the validated content, not the text that came from the source: only
@@ -38,7 +43,7 @@ export function sealed(value: unknown, storedAt: number, build: string | undefin
   const version = hashOf(json)
   // What tells about the value stands before it, so that `opened` need not parse the value for it.
   const head = JSON.stringify({ build, version, storedAt })
-  return { ...versioned(value, version, known), storedAt, text: `${head.slice(0, -1)}${beforeValue}${json}}` }
+  return { ...versioned({ value, version, characters: json.length }, known), storedAt, text: `${head.slice(0, -1)}${beforeValue}${json}}` }
 }
 
 const beforeValue = ',"value":'
@@ -61,10 +66,11 @@ export function opened(text: string, { schema, build, known }: Reader): Stored |
   const head = sealedHead.exec(text)
   if (head) {
     const [{ length }, storedBy, version = '', storedAt] = head
-    if (known?.version === version) return { value: known.value, version, storedAt: Number(storedAt) }
+    if (known?.version === version) return { ...versioned(known, known), storedAt: Number(storedAt) }
     if (build !== undefined && storedBy === build) {
       const json = text.slice(length, -1)
-      if (hashOf(json) === version) return { ...versioned(JSON.parse(json), version, known), storedAt: Number(storedAt) }
+      if (hashOf(json) === version)
+        return { ...versioned({ value: JSON.parse(json), version, characters: json.length }, known), storedAt: Number(storedAt) }
     }
   }
   const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)

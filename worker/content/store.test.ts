@@ -375,6 +375,37 @@ describe('unique content, for which the CMS responds 404', () => {
   })
 })
 
+describe('memory', () => {
+  const stay = (id: number) => ({ key: `stay:fr_FR:${id}`, isKeyed: true }) as const
+
+  it('keeps what there is one of, however many stays are read', async () => {
+    const { world, entry } = setting()
+    const store = createStore({
+      kv: { get: async () => null, put: async () => {} },
+      memory: createMemory(),
+      now: () => world.now,
+      ticking: () => world.now,
+      waitUntil: () => {},
+    })
+    await store.read(entry)
+    for (let id = 0; id < 2000; id++) await store.read({ ...entry, ...stay(id) })
+    world.cms = down
+    expect(await store.read(entry)).toEqual(shown('first', 'fresh'))
+    expect(await store.read({ ...entry, ...stay(1999) })).toEqual(shown('first', 'fresh'))
+    expect(await store.read({ ...entry, ...stay(0) })).toEqual({ kind: 'unavailable' })
+  })
+
+  it('holds a hundred stays of twenty thousand characters, and not two hundred', async () => {
+    const { world, entry } = setting()
+    world.cms = { kind: 'ok', value: { title: 'x'.repeat(20_000 - JSON.stringify({ title: '' }).length) } }
+    const memory = createMemory()
+    const kv = { get: async () => null, put: async () => {} }
+    const store = createStore({ kv, memory, now: () => world.now, ticking: () => world.now, waitUntil: () => {} })
+    for (let id = 0; id < 200; id++) await store.read({ ...entry, ...stay(id) })
+    expect(memory.keyed.size).toBe(100)
+  })
+})
+
 describe('writing to KV', () => {
   it('happens at most once a second for a key', async () => {
     const { world, isolate, later } = setting()

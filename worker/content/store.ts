@@ -37,7 +37,10 @@ interface Write {
 
 /** Shared by all requests of an isolate, so it holds plain values only. Times are in milliseconds since the epoch. */
 export interface Memory {
-  readonly entries: BoundedMap<string, CacheEntry>
+  /** What there is one of, such as the navigation of a market: stays must never drive it out. */
+  readonly unique: BoundedMap<string, CacheEntry>
+  /** What there are many of (`isKeyed`). */
+  readonly keyed: BoundedMap<string, CacheEntry>
   readonly missing: BoundedMap<string, number>
   readonly writtenAt: BoundedMap<string, number>
   /** The latest value of a key that was written too recently to be written again. */
@@ -46,8 +49,12 @@ export interface Memory {
   sourceSilentAt: number
 }
 
+/** The characters of all keyed content as JSON: some hundred stays, which hold two to three times as many bytes. */
+const maxKeyedCharacters = 2_000_000
+
 export const createMemory = (): Memory => ({
-  entries: new BoundedMap(500),
+  unique: new BoundedMap(300),
+  keyed: new BoundedMap(500, { limit: maxKeyedCharacters, of: ({ characters }) => characters }),
   missing: new BoundedMap(5000),
   writtenAt: new BoundedMap(5000),
   waiting: new BoundedMap(500),
@@ -91,10 +98,10 @@ export interface StoreInput {
 
 /** Reads from memory, KV, the CMS or the build, in this order. A failing KV or CMS never fails a page. */
 export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFactor = 1, build }: StoreInput) {
-  async function fromKv(key: string, schema: v.GenericSchema): Promise<Stored | undefined> {
+  async function fromKv<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<Stored | undefined> {
     try {
       const text = await kv.get(key, { cacheTtl: kvCacheSeconds })
-      return text ? opened(text, { schema, build, known: memory.entries.get(key) }) : undefined
+      return text ? opened(text, { schema: entry.schema, build, known: entriesOf(entry).get(key) }) : undefined
     } catch {
       memory.kvLateAt = ticking()
       return undefined
@@ -108,8 +115,9 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     return stored
   }
 
-  const remember = (key: string, { value, version, storedAt }: Stored) =>
-    memory.entries.set(key, { value, version, storedAt, kvReadAt: now() })
+  const entriesOf = ({ isKeyed }: Pick<Entry<v.GenericSchema>, 'isKeyed'>) => (isKeyed ? memory.keyed : memory.unique)
+  const remember = (key: string, entry: Pick<Entry<v.GenericSchema>, 'isKeyed'>, { value, version, characters, storedAt }: Stored) =>
+    entriesOf(entry).set(key, { value, version, characters, storedAt, kvReadAt: now() })
   const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingMs
 
   const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourceWaitMs.silenceCounts
@@ -144,12 +152,12 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     if (outcome.kind === 'unavailable') memory.sourceSilentAt = ticking()
     if (outcome.kind === 'notFound' && entry.isKeyed) {
       memory.missing.set(key, now())
-      if (memory.entries.delete(key)) write(key, gone)
+      if (memory.keyed.delete(key)) write(key, gone)
     }
     if (outcome.kind !== 'ok') return outcome
-    const stored = sealed(outcome.value, now(), build, memory.entries.get(key))
+    const stored = sealed(outcome.value, now(), build, entriesOf(entry).get(key))
     memory.missing.delete(key)
-    remember(key, stored)
+    remember(key, entry, stored)
     write(key, { text: stored.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
     return { kind: 'ok', value: stored.value }
   }
@@ -179,11 +187,11 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
       memory.sourceSilentAt = ticking()
       waitUntil(refreshing)
       // Another request may have read the entry in the meantime.
-      const known = memory.entries.get(key) ?? outdated
+      const known = entriesOf(entry).get(key) ?? outdated
       return known ? byAge(known, entry, now()) : (bundledOf(entry) ?? { kind: 'unavailable' })
     }
     if (!('kind' in first)) {
-      remember(key, first)
+      remember(key, entry, first)
       waitUntil(refreshing)
       return byAge(first, entry, now())
     }
@@ -201,15 +209,15 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
   return {
     async read<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<ReadResult<v.InferOutput<Schema>>> {
       const key = `${schemaVersion}:${entry.key}`
-      const remembered = memory.entries.get(key)
+      const remembered = entriesOf(entry).get(key)
       if (remembered && now() - remembered.kvReadAt < memoryMs) return byAge(remembered, entry, now())
       if (!remembered && isMissing(key)) return { kind: 'notFound' }
 
-      const reading = fromKv(key, entry.schema)
+      const reading = fromKv(key, entry)
       const stored = await withoutWaitingLong(reading)
-      const known = (stored === late ? undefined : stored) ?? memory.entries.get(key)
+      const known = (stored === late ? undefined : stored) ?? entriesOf(entry).get(key)
       if (known && isUsable(known, entry, now())) {
-        remember(key, known)
+        remember(key, entry, known)
         const read = byAge(known, entry, now())
         if (read.freshness === 'stale') waitUntil(refresh(key, entry))
         return read

@@ -1,6 +1,8 @@
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
 const capacity = 300
+/** The characters of all texts together. With what was parsed of them they hold some four times as many bytes. */
+const maxCharacters = 1_000_000
 const longestText = 200_000
 
 interface ParsedResponse {
@@ -10,7 +12,8 @@ interface ParsedResponse {
 
 export type ParsedResponses = BoundedMap<string, ParsedResponse>
 
-export const createParsedResponses = (): ParsedResponses => new BoundedMap(capacity)
+export const createParsedResponses = (): ParsedResponses =>
+  new BoundedMap(capacity, { limit: maxCharacters, of: ({ text }) => text.length })
 
 /**
  * Returns the same object for the same text of a key: the memo of rendered markup recognises it. Undefined where `parse` fails; failures

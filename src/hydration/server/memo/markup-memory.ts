@@ -4,7 +4,12 @@ import type { MemoMarkup } from './pieces.tsx'
 /** Enough for the memoised components of every site on two days. */
 const maxEntries = 500
 
-const memory = new BoundedMap<string, MemoMarkup>(maxEntries)
+const maxBytes = 6_000_000
+
+const bytesOf = (markup: MemoMarkup): number =>
+  markup.reduce<number>((sum, piece) => sum + (typeof piece === 'number' ? 0 : piece.byteLength), 0)
+
+const memory = new BoundedMap<string, MemoMarkup>(maxEntries, { limit: maxBytes, of: bytesOf })
 
 export function remembered(key: string, render: () => MemoMarkup): MemoMarkup {
   const known = memory.get(key)
