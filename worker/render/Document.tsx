@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../routes/context.ts'
 import type { Head, PageDocument } from '../../routes/document.ts'
 import { scriptJson } from '../../src/hydration/island.ts'
+import { Memo } from '../../src/hydration/server/memo/Memo.tsx'
 import { LanguageSelector } from '../../src/ui/layout/LanguageSelector.tsx'
 import { MinisiteBanner } from '../../src/ui/layout/MinisiteFrame.tsx'
 import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
@@ -23,7 +24,7 @@ export function Document({ page, context, around }: { page: PageDocument; contex
       </head>
       <body>
         <script id="site" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(view) }} />
-        <HeartTemplate />
+        <Memo component={HeartTemplate} props={{}} />
         <Framed page={page} context={context} around={around} />
       </body>
     </html>

@@ -23,14 +23,12 @@ import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
-import type { PageContext } from '../../context.ts'
 import { HotelMapIsland } from '../hotel-map-island.tsx'
 import { viewedActivity } from '../../../src/domain/product-lists/viewed-products.ts'
 import { activityCrumbs } from './head.ts'
 import { RecentlyViewedSection } from '../recently-viewed.tsx'
 
 export interface ActivityPageProps {
-  readonly context: PageContext
   readonly detail: ActivityDetail
   readonly sections: StoredSections
   readonly expired: boolean
@@ -40,7 +38,7 @@ export interface ActivityPageProps {
   readonly stays: Promise<OffersResponse> | undefined
 }
 
-export function ActivityPage({ context, detail, sections, expired, initialAdults, validityMonths, stays }: ActivityPageProps): ReactNode {
+export function ActivityPage({ detail, sections, expired, initialAdults, validityMonths, stays }: ActivityPageProps): ReactNode {
   const { id, label, prices } = detail
   const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
   return (
@@ -65,7 +63,7 @@ export function ActivityPage({ context, detail, sections, expired, initialAdults
           {({ exactMatch }) => exactMatch.length > 0 && <StaysNearby offers={exactMatch} />}
         </Deferred>
       )}
-      <RecentlyViewedSection context={context} current={expired ? undefined : viewedActivity(detail)} />
+      <ContentSection name="viewed" sections={sections} component={Viewed} content={{ activity: detail, expired }} />
     </>
   )
 }
@@ -95,6 +93,10 @@ function ActivityContent({ activity, validityMonths, panel }: ActivityContentPro
       </StayLayout>
     </>
   )
+}
+
+function Viewed({ activity, expired }: { activity: ActivityDetail; expired: boolean }): ReactNode {
+  return <RecentlyViewedSection current={expired ? undefined : viewedActivity(activity)} />
 }
 
 function StaysNearby({ offers }: { offers: readonly OfferCard[] }): ReactNode {

@@ -36,7 +36,7 @@ export const activity = pageOf({
       head: activityHead(context, detail, expired),
       caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
       frame: { kind: 'full', page: 'product' },
-      body: <ActivityPage {...{ context, detail, sections, expired, initialAdults, validityMonths, stays }} />,
+      body: <ActivityPage {...{ detail, sections, expired, initialAdults, validityMonths, stays }} />,
     }
   },
 })

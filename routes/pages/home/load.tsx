@@ -81,7 +81,7 @@ function HomeBody({ context, page, searchContent, results }: HomeBodyProps): Pag
       {page.blocks.map((block, at) => (
         <HomeBlock key={at} block={block} results={results} context={context} />
       ))}
-      <RecentlyViewedSection context={context} />
+      <RecentlyViewedSection />
     </>
   )
 }

@@ -91,7 +91,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
       ) : (
         <NearbyHotels hotels={hotel.nearbyHotels} hash={hash} />
       )}
-      <RecentlyViewedSection context={context} />
+      <RecentlyViewedSection />
     </>
   )
 }

@@ -88,7 +88,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
         </Section>
       )}
       {props.boxBlock && !view.mode.customerCare && <Memo component={BoxBlock} props={{ content: props.boxBlock }} />}
-      <RecentlyViewedSection context={context} />
+      <RecentlyViewedSection />
       <Section>
         <SuggestionLinks sections={landing.links} counted={!minisite} />
       </Section>

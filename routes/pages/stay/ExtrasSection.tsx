@@ -3,14 +3,16 @@ import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { extras } from '../../../src/islands/extras/island.ts'
+import { useSite } from '../../../src/ui/site/SiteContext.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { StayPageProps } from './props.ts'
 
-type ExtrasSectionProps = Pick<StayPageProps, 'context' | 'detail' | 'criteria' | 'choices' | 'extraPrices'>
+type ExtrasSectionProps = Pick<StayPageProps, 'detail' | 'criteria' | 'choices'> & Partial<Pick<StayPageProps, 'extraPrices'>>
 
-export function ExtrasSection({ context, detail, criteria, choices, extraPrices }: ExtrasSectionProps): ReactNode {
+export function ExtrasSection({ detail, criteria, choices, extraPrices }: ExtrasSectionProps): ReactNode {
   const { upsells, singleVoucherProducts, priceList, hotel } = detail
-  if (!(context.view.flow === 'gifting' ? singleVoucherProducts : upsells)?.length) return null
+  const { flow } = useSite()
+  if (!(flow === 'gifting' ? singleVoucherProducts : upsells)?.length) return null
   const section = (prices: Readonly<Record<number, number>> | undefined) => (
     <Island
       island={extras}
@@ -26,7 +28,7 @@ export function ExtrasSection({ context, detail, criteria, choices, extraPrices 
       }}
     />
   )
-  if (!choices || !criteria.dates) return section(undefined)
+  if (!choices || !criteria.dates || !extraPrices) return section(undefined)
   return (
     <Deferred data={extraPrices} pending={<ListSkeleton />} failed={section(undefined)}>
       {section}

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { viewedStay } from '../../../src/domain/product-lists/viewed-products.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
-import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
-import { sleeping } from '../../../src/islands/sleeping/island.ts'
 import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
@@ -15,9 +12,9 @@ import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { canonicalHref } from '../canonical.ts'
 import { GuestReviews } from '../guest-reviews.tsx'
 import { JsonLd } from '../JsonLd.tsx'
-import { RecentlyViewedSection } from '../recently-viewed.tsx'
 import { productThing } from '../structured-data.ts'
 import { YearPricesSection } from '../year-prices.tsx'
+import { ExtrasAtRest, NightsAtRest, SleepingAtRest, SleepingPlaces, Viewed } from './at-rest.tsx'
 import { BookingSection } from './BookingSection.tsx'
 import { DescribedNights } from './DescribedNights.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
@@ -27,17 +24,17 @@ import type { StayPageProps } from './props.ts'
 import { StayContent } from './StayContent.tsx'
 
 export function StayPage(props: StayPageProps): ReactNode {
-  const { context, detail, criteria, choices, product, extraPrices, quote, activityDates, parcel } = props
+  const { context, detail, sections, criteria, choices, product, extraPrices, quote, activityDates, parcel } = props
   const { dates, guests, giftNights, giftFormat, bucket, upsell } = criteria
-  const { beds, maxCapacity } = detail.room
   const isGift = context.view.flow === 'gifting' && detail.isGiftable
   const query = formatStayCriteria(criteria)
+  const isAtRest = query === ''
   const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights, giftFormat, bucket, upsell }) || undefined
   return (
     <>
       <ContentSection
         name="stay"
-        sections={props.sections}
+        sections={sections}
         component={StayContent}
         content={{ stay: detail }}
         slots={{
@@ -48,11 +45,23 @@ export function StayPage(props: StayPageProps): ReactNode {
               {!isGift && !dates && <PageCalendarPreview part="StayCalendar" priced />}
             </>
           ),
-          nights: <DescribedNights {...{ context, detail, criteria, choices, quote, activityDates }} />,
-          sleeping: <Island island={sleeping} when="hash" props={{ room: { maxCapacity, ...(beds && { beds }) }, query }} />,
+          nights: isAtRest ? (
+            <ContentSection name="nights" sections={sections} component={NightsAtRest} content={{ stay: detail }} />
+          ) : (
+            <DescribedNights {...{ detail, criteria, choices, quote, activityDates }} />
+          ),
+          sleeping: isAtRest ? (
+            <ContentSection name="sleeping" sections={sections} component={SleepingAtRest} content={{ stay: detail }} />
+          ) : (
+            <SleepingPlaces stay={detail} query={query} />
+          ),
           choices: (
             <>
-              <ExtrasSection {...{ context, detail, criteria, choices, extraPrices }} />
+              {isAtRest ? (
+                <ContentSection name="extras" sections={sections} component={ExtrasAtRest} content={{ stay: detail }} />
+              ) : (
+                <ExtrasSection {...{ detail, criteria, choices, extraPrices }} />
+              )}
               {isGift && <Giving {...{ context, detail, criteria, parcel }} settings={props.settings} />}
               {props.yearPrices && (
                 <YearPricesSection
@@ -74,7 +83,7 @@ export function StayPage(props: StayPageProps): ReactNode {
         }}
       />
       <StayData {...{ context, detail, product }} offers={props.offers} />
-      <RecentlyViewedSection context={context} current={viewedStay(detail)} />
+      <ContentSection name="viewed" sections={sections} component={Viewed} content={{ stay: detail }} />
     </>
   )
 }

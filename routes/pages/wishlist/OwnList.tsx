@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { wishlist } from '../../../src/islands/wishlist/island.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
-import type { PageContext } from '../../context.ts'
 import { RecentlyViewedSection } from '../recently-viewed.tsx'
 import css from '../../../src/ui/wishlist/WishlistPage.module.css'
 
-export function OwnList({ context }: { context: PageContext }): ReactNode {
+export function OwnList(): ReactNode {
   return (
     <>
       <div className={`wrap ${css.page}`}>
@@ -24,7 +23,7 @@ export function OwnList({ context }: { context: PageContext }): ReactNode {
         </noscript>
         <Island island={wishlist} when="load" early={{ address: '/', part: 'FullList' }} props={{}} />
       </div>
-      <RecentlyViewedSection context={context} />
+      <RecentlyViewedSection />
     </>
   )
 }

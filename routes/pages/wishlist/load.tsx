@@ -25,7 +25,7 @@ export const wishlist = pageOf({
     head: headOf(context, list ? context.i18n._(msg`A list shared with you`) : context.i18n._(msg`My wishlist`)),
     caching: list ? { seconds: list.dates ? 0 : 60, tags: ['wishlist'] } : { seconds: 300, tags: ['wishlist'] },
     frame: { kind: 'full', page: 'other' },
-    body: list && products ? <SharedListPage context={context} list={list} products={products} /> : <OwnList context={context} />,
+    body: list && products ? <SharedListPage context={context} list={list} products={products} /> : <OwnList />,
   }),
 })
 
