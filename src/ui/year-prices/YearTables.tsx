@@ -2,13 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { LowestStay, YearPricesResponse } from '../../contract/year-prices.ts'
+import { addDays } from '../../domain/dates/days.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { cheapestOfNights } from '../../domain/year-prices/cheapest-of-nights.ts'
 import { noStayChoices } from '../../domain/stay/criteria.ts'
-import { hashOnDate } from '../../domain/stay/dated-hash.ts'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { withQuery } from '../../market/query-order.ts'
-import { href } from '../../market/site.ts'
+import { href, type Site } from '../../market/site.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
 import { capitalised } from '../format/text.tsx'
 import { formatMonth, formatWeekdayDate } from '../format/date.ts'
@@ -73,9 +73,10 @@ interface PriceTableProps {
 
 function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNode {
   const { t } = useLingui()
-  const { market } = useSite()
+  const view = useSite()
+  const { site, market } = view
   const cheapest = cheapestOfNights(rows.flatMap(({ stays }) => stays))
-  const chosen = formatStayCriteria({ ...noStayChoices, guests })
+  const addressOf = stayAddresses(site, guests)
   return (
     <table>
       <caption className="unseen">{caption}</caption>
@@ -98,7 +99,15 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
               const isCheapest = stay !== undefined && stay === cheapest.get(length)
               return (
                 <td key={length} data-cheapest={isCheapest ? '' : undefined}>
-                  {stay ? <StayLink stay={stay} chosen={chosen} cheapest={isCheapest} /> : <small>{t`Sold out`}</small>}
+                  {stay ? (
+                    <a href={addressOf(stay)} rel="nofollow">
+                      <b>{formatOfferedPrice(stay.amount, view)}</b>
+                      <small>{formatWeekdayDate(stay.checkin, market)}</small>
+                      {isCheapest && <span className="unseen">{t`best price of the year`}</span>}
+                    </a>
+                  ) : (
+                    <small>{t`Sold out`}</small>
+                  )}
                 </td>
               )
             })}
@@ -109,15 +118,13 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
   )
 }
 
-function StayLink({ stay, chosen, cheapest }: { stay: LowestStay; chosen: string; cheapest: boolean }): ReactNode {
-  const { t } = useLingui()
-  const view = useSite()
-  const { site, market } = view
-  return (
-    <a href={withQuery(href(site, 'stay', { path: [stay.weekendId] }), hashOnDate(chosen, stay))} rel="nofollow">
-      <b>{formatOfferedPrice(stay.amount, view)}</b>
-      <small>{formatWeekdayDate(stay.checkin, market)}</small>
-      {cheapest && <span className="unseen">{t`best price of the year`}</span>}
-    </a>
-  )
+/** Addresses leave it as it is, and guests are written in letters and digits. */
+const mark = '*'
+
+/** Returns the addresses of stays on their dates. A page has up to seventy: what they share is put together once. */
+function stayAddresses(site: Site, guests: Guests): (stay: LowestStay) => string {
+  const pairs = [`checkin=${mark}&checkout=${mark}`, formatStayCriteria({ ...noStayChoices, guests })].filter(Boolean).join('&')
+  const [start, beforeCheckin, beforeCheckout, end] = withQuery(href(site, 'stay', { path: [mark] }), pairs).split(mark)
+  return ({ weekendId, checkin, nights }) =>
+    `${start}${weekendId}${beforeCheckin}${checkin}${beforeCheckout}${addDays(checkin, nights)}${end}`
 }
