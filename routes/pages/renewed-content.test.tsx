@@ -10,6 +10,7 @@ import { offer, room } from '../../src/domain/stay/any-offer.test-cases.ts'
 import { marketOf } from '../../src/market/markets.ts'
 import { renderDocument } from '../../worker/render/document-stream.tsx'
 import { PageShell } from '../../worker/render/PageShell.tsx'
+import { noneStored } from '../../src/hydration/server/ContentSection.tsx'
 import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { OffersSection } from './hotel/OffersSection.tsx'
 import { SearchPage, type SearchPageProps } from './search/SearchPage.tsx'
@@ -75,7 +76,9 @@ describe('renewed content', () => {
         page: 0,
         criteria: parseSearchCriteria('', { destination }),
         steps: [],
-        searchContent: { themes: [], periods: [], datesPrompt: 'none' },
+        sections: noneStored,
+        settings: null,
+        navigation: null,
         offers: Promise.resolve(response),
         fallbacks: Promise.resolve([]),
         facets: Promise.reject(new Error('none')),

@@ -1,4 +1,5 @@
-import type { NavLink } from '../../src/contract/cms/navigation.ts'
+import type { Navigation, NavLink } from '../../src/contract/cms/navigation.ts'
+import type { Settings } from '../../src/contract/cms/settings.ts'
 import type { SearchBoxProps } from '../../src/islands/search-box/props.ts'
 import type { PageContext } from '../context.ts'
 
@@ -10,6 +11,10 @@ export type SearchBoxContent = Pick<SearchBoxProps, 'themes' | 'periods' | 'date
  */
 export async function searchBoxContent(content: PageContext['content']): Promise<SearchBoxContent> {
   const [settings, navigation] = await Promise.all([content.settings(), content.navigation()])
+  return searchBoxContentOf(settings, navigation)
+}
+
+export function searchBoxContentOf(settings: Settings | null, navigation: Navigation | null): SearchBoxContent {
   const themes = (navigation?.links ?? []).flatMap(themesBelow)
   return { themes, periods: settings?.datePeriods ?? [], datesPrompt: settings?.datesPrompt ?? 'none' }
 }

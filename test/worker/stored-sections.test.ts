@@ -40,7 +40,7 @@ async function addressesOf(market: Market): Promise<string[]> {
   }
   const products = await Promise.all(['stays', 'hotels', 'activities'].map(listed))
   const boxes = (await listed('pages')).filter((path) => path.startsWith(`${market.base}/${segments.box[market.language]}/`))
-  const paths = [...products, boxes].flatMap((all) => all.at(-3) ?? [])
+  const paths = [...products, boxes, await listed('destinations')].flatMap((all) => all.at(-3) ?? [])
   const minisite = new URL(inject('minisite')).pathname
   const ofPartner = minisite.startsWith(`${market.base}/`) ? paths.map((path) => minisite + path.slice(market.base.length)) : []
   return [...paths.flatMap((path) => queries.map((query) => path + query)), ...ofPartner]
@@ -72,10 +72,10 @@ function difference(one: string, other: string): string[] {
   return [one, other].map((html) => html.slice(Math.max(0, at - 60), at + 120))
 }
 
-describe.each(markets)('in $locale, pages of a stay, hotel, activity and box', (market) => {
+describe.each(markets)('in $locale, pages of a stay, hotel, activity, box and search', (market) => {
   it('are the same whether React renders them whole, renders their sections, or finds them stored', async () => {
     const addresses = await addressesOf(market)
-    expect(addresses.length).toBeGreaterThanOrEqual(4 * queries.length)
+    expect(addresses.length).toBeGreaterThanOrEqual(5 * queries.length)
     const differences = async (address: string) => {
       const [whole, first] = await Promise.all([page(isolates.url('React'), address), page(isolates.url('first'), address)])
       const second = await page(isolates.url('second'), address)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
-import type { StoredSection, StoredSections } from '../../src/hydration/server/ContentSection.tsx'
+import { noneStored, type StoredSection, type StoredSections } from '../../src/hydration/server/ContentSection.tsx'
 import type { KeyBytes } from '../env.ts'
 import { joinedBytes } from '../../src/hydration/server/joined-bytes.ts'
 import { late } from '../within.ts'
@@ -13,6 +13,8 @@ export type SectionMemory = BoundedMap<string, Found>
 /** A page's sections have some 70 KB. */
 export const createSectionMemory = (): SectionMemory => new BoundedMap(50)
 
+/** KV refuses keys of more than 512 bytes, and the store of content has no longer paths. */
+const longestName = 220
 const kvCacheSeconds = 3600
 /** They are rendered anew on the next day, which is a part of what they depend on. */
 const keptSeconds = 36 * 3600
@@ -35,7 +37,7 @@ export interface SectionStore {
 }
 
 export const noSections: SectionStore = {
-  read: () => Promise.resolve({ found: new Map(), keep: () => {} }),
+  read: () => Promise.resolve(noneStored),
   write: () => {},
 }
 
@@ -53,6 +55,7 @@ export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }
 
   return {
     async read(content) {
+      if (content.length > longestName) return noneStored
       const key = `${prefix}:${content}`
       const known = memory.get(key)
       const read = known ?? (await unlessLate(fromKv(key)))

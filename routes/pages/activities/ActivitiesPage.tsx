@@ -14,6 +14,7 @@ import type { PageContext } from '../../context.ts'
 import type { SearchBoxContent } from '../search-box-content.ts'
 import type { UnknownPlace } from '../search/place-name.ts'
 import { UnknownPlaceNotice } from '../search/UnknownPlaceNotice.tsx'
+import { SortIsland } from '../search/search-content.tsx'
 import { type SearchData, SearchSection } from '../search/SearchSection.tsx'
 import { activitiesCrumbs } from './head.ts'
 
@@ -61,7 +62,7 @@ export function ActivitiesPage({ context, about, themes, unknown, ...search }: A
       </Hero>
       {unknown && <UnknownPlaceNotice {...unknown} />}
       <SellingPoints flow="activity" />
-      <SearchSection {...search} context={context} base={base} action={own} reset={own} />
+      <SearchSection {...search} context={context} base={base} action={own} reset={own} sort={<SortIsland base={base} />} />
       {pageModel.serpSeoLargeContent && (
         <Section>
           <SeoText blocks={pageModel.serpSeoLargeContent} />

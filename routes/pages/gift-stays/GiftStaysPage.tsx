@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Redeeming } from '../../../src/domain/redeeming/redeeming.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
-import { resultsMap } from '../../../src/islands/results-map/island.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import type { SearchBoxProps } from '../../../src/islands/search-box/props.ts'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
@@ -13,6 +12,7 @@ import type { PageContext } from '../../context.ts'
 import { giftHref, type SessionGift } from '../gift/held-gift.ts'
 import type { UnknownPlace } from '../search/place-name.ts'
 import { UnknownPlaceNotice } from '../search/UnknownPlaceNotice.tsx'
+import { MapIsland, SortIsland } from '../search/search-content.tsx'
 import { type SearchData, SearchSection } from '../search/SearchSection.tsx'
 import { GiftStateSection } from './redeemed-gift.tsx'
 
@@ -49,7 +49,8 @@ export function GiftStaysPage({ context, state, redeeming, own, unknown, periods
         base={base}
         action={own}
         reset={own}
-        map={<Island island={resultsMap} when="map" props={base} />}
+        sort={<SortIsland base={base} />}
+        map={<MapIsland base={base} />}
       />
     </>
   )

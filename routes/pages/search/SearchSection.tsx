@@ -25,7 +25,6 @@ import { results } from '../../../src/islands/results/island.ts'
 import beside from '../../../src/islands/search-page/beside.module.css'
 import places from '../../../src/islands/search-page/results.module.css'
 import tools from '../../../src/islands/search-page/tools.module.css'
-import { sort } from '../../../src/islands/sort/island.ts'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { pageHref } from '../../../src/ui/pagination/page-href.ts'
 import { AppliedFilters } from '../../../src/ui/results/AppliedFilters.tsx'
@@ -61,6 +60,7 @@ interface SearchSectionProps extends SearchData {
   readonly action: string
   readonly reset: string
   readonly destination?: Destination | undefined
+  readonly sort: ReactNode
   readonly map?: ReactNode
 }
 
@@ -120,7 +120,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
             </Deferred>
           </div>
           {map}
-          <Island island={sort} when="hash" props={base} />
+          {props.sort}
         </div>
         <Memo component={FiltersToast} props={{}} />
       </div>

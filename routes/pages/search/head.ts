@@ -45,7 +45,7 @@ export function searchHead(input: SearchHeadInput): Head {
   }
 }
 
-export function searchCrumbs({ site }: PageContext, landing: Landing): LinkedCrumb[] {
+export function searchCrumbs({ site }: Pick<PageContext, 'site'>, landing: Landing): LinkedCrumb[] {
   return [
     { label: brand, href: href(site, 'home') },
     ...landing.breadcrumb.map(({ label, path }) => ({ label, href: href(site, 'stays', { path: path.split('/').filter(Boolean) }) })),

@@ -5,6 +5,7 @@ import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
 import { pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptSearchDates } from '../../../src/domain/search/flexibility.ts'
+import { noneStored } from '../../../src/hydration/server/ContentSection.tsx'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { href, pathOf } from '../../../src/market/site.ts'
 import { giftKinds } from '../../../src/ui/gift/gift-kinds.ts'
@@ -12,7 +13,6 @@ import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
 import { isMissing } from '../list-page.ts'
 import { missingContent } from '../missing-content.ts'
-import { searchBoxContent } from '../search-box-content.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { giftLanding } from './gift-landing.ts'
 import { searchHead, searchList } from './head.ts'
@@ -26,13 +26,14 @@ export const search = pageOf({
     const steps = [params['first'], params['second']].filter((step) => step !== undefined)
     const page = pageNumberOf(url.searchParams.get('page'))
     const flow = context.view.flow === 'gifting' ? 'gifting' : 'booking'
-    const [found, boxBlock, searchContent, banners, footer, settings, gifts] = await Promise.all([
+    const [found, sections, boxBlock, settings, navigation, banners, footer, gifts] = await Promise.all([
       content.landing(steps.join('/')),
+      url.search ? noneStored : context.sections.read(`landing:${steps.join('/')}`),
       page === 0 ? content.boxBlock() : null,
-      searchBoxContent(content),
+      content.settings(),
+      content.navigation(),
       inlineBanners(context),
       flow === 'gifting' ? content.footer() : null,
-      flow === 'gifting' ? content.settings() : null,
       flow === 'gifting' ? content.giftBlock() : null,
     ])
     if (found.kind !== 'ok') return missingContent(context, params, found.kind)
@@ -48,7 +49,9 @@ export const search = pageOf({
       flow,
       criteria,
       boxBlock,
-      searchContent,
+      sections,
+      settings,
+      navigation,
       banners,
       giftCard: giftCardOf(gifts, settings),
       contact: footer?.contact,

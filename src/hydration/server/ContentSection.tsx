@@ -18,6 +18,8 @@ export interface StoredSections {
   readonly keep: (name: string, section: StoredSection) => void
 }
 
+export const noneStored: StoredSections = { found: new Map(), keep: () => {} }
+
 /**
  * Markup that depends on content, market, flow and day only, and is stored from one request to the next. Its component gets nothing but
  * `content` (objects of content, and scalars) and a site without the hour: so it cannot depend on what `dependsOn` does not name. What
