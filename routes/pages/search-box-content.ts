@@ -15,8 +15,19 @@ export async function searchBoxContent(content: PageContext['content']): Promise
 }
 
 export function searchBoxContentOf(settings: Settings | null, navigation: Navigation | null): SearchBoxContent {
-  const themes = (navigation?.links ?? []).flatMap(themesBelow)
-  return { themes, periods: settings?.datePeriods ?? [], datesPrompt: settings?.datesPrompt ?? 'none' }
+  return { themes: themesOf(navigation), periods: settings?.datePeriods ?? noPeriods, datesPrompt: settings?.datesPrompt ?? 'none' }
+}
+
+const noPeriods: SearchBoxContent['periods'] = []
+const noThemes: SearchBoxContent['themes'] = []
+const known = new WeakMap<Navigation, SearchBoxContent['themes']>()
+
+/** The same list for the same navigation, because a search box that pages share is recognised by it. */
+function themesOf(navigation: Navigation | null): SearchBoxContent['themes'] {
+  if (!navigation) return noThemes
+  const themes = known.get(navigation) ?? navigation.links.flatMap(themesBelow)
+  known.set(navigation, themes)
+  return themes
 }
 
 function themesBelow({ theme, label, synonyms = [], children = [] }: NavLink): SearchBoxContent['themes'] {

@@ -58,6 +58,8 @@ function homeHead(context: PageContext, page: HomePage): PageDocument['head'] {
   }
 }
 
+const wholeCatalogue = { path: {}, query: '' } as const
+
 interface HomeBodyProps {
   readonly context: PageContext
   readonly page: HomePage
@@ -72,9 +74,10 @@ function HomeBody({ context, page, searchContent, results }: HomeBodyProps): Pag
     <>
       <Hero title={page.jumbotron.title} subtitle={page.jumbotron.subtitle} image={page.jumbotron.image}>
         <Island
+          shared
           island={searchBox}
           when="interaction"
-          props={{ path: {}, query: '', action: pathOf(site, ofActivities ? 'activities' : 'stays'), compact: false, ...searchContent }}
+          props={{ ...wholeCatalogue, action: pathOf(site, ofActivities ? 'activities' : 'stays'), compact: false, ...searchContent }}
         />
         {!ofActivities && <PageCalendarPreview part="DatesDraft" />}
       </Hero>
