@@ -22,7 +22,7 @@ function fetchOne(url: string, agent: Agent): Promise<void> {
       .on('error', (cause: NodeJS.ErrnoException) => {
         // The server may close a kept-alive connection at the moment of the next request, which it has not seen then.
         if (sent.reusedSocket && cause.code === 'ECONNRESET') resolve(fetchOne(url, agent))
-        else reject(new Error(`${url}: no response`, { cause }))
+        else reject(new Error(`${url}: no response (${sent.reusedSocket ? 'kept-alive' : 'new'} connection)`, { cause }))
       })
       .end()
   })
@@ -31,20 +31,22 @@ function fetchOne(url: string, agent: Agent): Promise<void> {
 /** Milliseconds within which pieces belong to one flush. */
 const oneFlush = 20
 
-/** Returns milliseconds to the first byte of the body, and whether the first flush contains `text`. */
-export function firstByte(url: string, text: string): Promise<{ milliseconds: number; contains: boolean }> {
+/** Returns milliseconds to the first byte of the body, and what came with it. */
+export function firstByte(url: string): Promise<{ status: number; milliseconds: number; flushed: string }> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: { 'accept-encoding': 'identity' } }, (response) => {
-      let received = ''
+      let flushed = ''
       response.once('data', () => {
         const milliseconds = performance.now() - started
         setTimeout(() => {
-          resolve({ milliseconds, contains: received.includes(text) })
+          resolve({ status: response.statusCode ?? 0, milliseconds, flushed })
           sent.destroy()
         }, oneFlush)
       })
-      response.on('data', (chunk: Buffer) => (received += chunk.toString()))
+      response.on('data', (chunk: Buffer) => (flushed += chunk.toString()))
+      // The connection is cut on purpose.
+      response.on('error', () => {})
     })
     sent.on('error', reject)
     sent.end()

@@ -1,4 +1,4 @@
-import { kinds } from './addresses.ts'
+import { type Kind, kinds } from './addresses.ts'
 import { fetchEach } from './load.ts'
 import { clock, type Recording } from './recording.ts'
 import type { ServedPage, StoredValues } from './stubs.ts'
@@ -14,9 +14,14 @@ export interface Rehearsal {
 const connections = 8
 
 /** Requests every page once from a worker of its own, and lists what the measured ones call and read. KV keeps what is written. */
-export async function rehearse(build: string, { addresses, responses }: Recording, kv: StoredValues = nothingStored): Promise<Rehearsal> {
+export async function rehearse(
+  build: string,
+  { addresses, responses }: Recording,
+  kv: StoredValues = nothingStored,
+  ofKinds: readonly Kind[] = kinds,
+): Promise<Rehearsal> {
   const worker = await serve(build, { upstream: responses, kv, clock })
-  const all = (group: keyof typeof addresses) => kinds.flatMap((kind) => addresses[group][kind])
+  const all = (group: keyof typeof addresses) => ofKinds.flatMap((kind) => addresses[group][kind])
   await fetchEach(
     all('warming').map((path) => worker.url + path),
     connections,

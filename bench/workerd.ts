@@ -10,6 +10,7 @@ export interface Measured {
   /** Where the stubs' modes are set and read. */
   readonly upstreamUrl: string
   readonly kvUrl: string
+  readonly inspectorUrl: string
   /** CPU milliseconds of the process so far, from the kernel (Linux). */
   cpu: () => number
   /** Lines of the process's output that tell of a failure. */
@@ -26,26 +27,35 @@ interface Served {
   readonly clock?: string
   /** Whether calls have more time: on a busy machine a stub is slow, not wrong. By default they have. */
   readonly isUnhurried?: boolean
-  /** Command-line flags of workerd. */
-  readonly flags?: readonly string[]
+  /** Flags of V8, for all isolates of the process. */
+  readonly v8Flags?: readonly string[]
+  /** Whether its heap can be asked for. The inspector costs CPU. */
+  readonly isInspected?: boolean
 }
 
 export const nothingStored: StoredValues = { index: [], bytes: new Uint8Array(1) }
 
 /** Serves a worker in raw workerd, without proxy or Node. KV is a stub in the same process. */
-export async function serve(module: string, { upstream, kv, clock, isUnhurried = true, flags = [] }: Served): Promise<Measured> {
+export async function serve(
+  module: string,
+  { upstream, kv, clock, isUnhurried = true, v8Flags = [], isInspected = false }: Served,
+): Promise<Measured> {
   const folder = mkdtempSync(`${tmpdir()}/escale-bench-`)
   writeFileSync(`${folder}/worker.js`, module)
   writeStub(folder, 'upstream', upstreamStub, upstream instanceof Map ? indexed(upstream) : nothingStored)
   writeStub(folder, 'kv', kv ? keepingKv : forgettingKv, kv ?? nothingStored)
-  const [port = 0, upstreamPort = 0, kvPort = 0] = await freePorts(3)
+  const [port = 0, upstreamPort = 0, kvPort = 0, inspectorPort = 0] = await freePorts(4)
   const origin = 'port' in upstream ? `external = (address = "127.0.0.1:${upstream.port}", http = ())` : stubWorker('upstream')
   const variables = { ...(isUnhurried && { DEADLINE_FACTOR: '6' }), ...(clock && { CLOCK: clock }) }
-  writeFileSync(`${folder}/config.capnp`, config({ origin, port, upstreamPort, kvPort, variables }))
+  writeFileSync(`${folder}/config.capnp`, config({ origin, port, upstreamPort, kvPort, variables, v8Flags }))
   const output = openSync(`${folder}/output`, 'w')
-  const process_: ChildProcess = spawn('node_modules/.bin/workerd', ['serve', ...flags, `${folder}/config.capnp`], {
-    stdio: ['ignore', output, output],
-  })
+  const process_: ChildProcess = spawn(
+    'node_modules/.bin/workerd',
+    ['serve', ...(isInspected ? [`-i127.0.0.1:${inspectorPort}`] : []), `${folder}/config.capnp`],
+    {
+      stdio: ['ignore', output, output],
+    },
+  )
   const died = (code: number | null, signal: NodeJS.Signals | null) => {
     console.error(`workerd ended (${signal ?? code}): ${readFileSync(`${folder}/output`, 'utf8').slice(-2000)}`)
   }
@@ -65,6 +75,7 @@ export async function serve(module: string, { upstream, kv, clock, isUnhurried =
     url,
     upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
     kvUrl: `http://127.0.0.1:${kvPort}`,
+    inspectorUrl: `ws://127.0.0.1:${inspectorPort}/site`,
     cpu: () => cpuOf(process_.pid ?? 0),
     failures: () => readFileSync(`${folder}/output`, 'utf8').split('\n').filter(tellsOfFailure),
     stop,
@@ -110,11 +121,13 @@ interface Configured {
   readonly upstreamPort: number
   readonly kvPort: number
   readonly variables: Readonly<Record<string, string>>
+  readonly v8Flags: readonly string[]
 }
 
-function config({ origin, port, upstreamPort, kvPort, variables }: Configured): string {
+function config({ origin, port, upstreamPort, kvPort, variables, v8Flags }: Configured): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  v8Flags = [${v8Flags.map((flag) => `"${flag}"`).join(', ')}],
   services = [
     (name = "site", worker = (
       modules = [(name = "worker.js", esModule = embed "worker.js")],

@@ -1,0 +1,17 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+
+/** As files are compressed, and as a network in front compresses a stream. */
+export const qualities = [11, 5] as const
+
+/** Mean bytes of pages after brotli, at each quality. */
+export async function meanBytes(pages: readonly string[]): Promise<Readonly<Record<(typeof qualities)[number], number>>> {
+  const of = async (quality: number): Promise<number> => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+    const sizes = await Promise.all(pages.map(async (page) => (await compress(page, { params })).length))
+    return sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  }
+  return { 11: await of(11), 5: await of(5) }
+}
