@@ -24,9 +24,9 @@ export function preloadPart(island: HTMLElement, name: string): void {
   preload(island, ({ parts }) => parts[name] ?? [])
 }
 
-function preload(island: HTMLElement, wanted: (files: IslandFiles) => readonly string[]): void {
+function preload(island: HTMLElement, select: (files: IslandFiles) => readonly string[]): void {
   filesOf(island).then(
-    (files) => fetchAhead(wanted(files)),
+    (files) => fetchAhead(select(files)),
     // What needs the island meets the failure.
     () => {},
   )
