@@ -10,6 +10,7 @@ import { browserOnly } from './src/hydration/build/browser-only.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandFiles } from './src/hydration/build/island-files.ts'
 import { plainImports } from './src/hydration/build/plain-imports.ts'
+import { oneByteSource } from './src/hydration/build/one-byte-source.ts'
 import { sheetEntries, stylesheets } from './src/hydration/build/stylesheets.ts'
 
 /** Changes the configuration of production, where upstream is a URL and every request reaches the worker first. */
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     plainImports(),
     clientAssets(),
     buildId(),
+    oneByteSource(),
     cloudflare({
       configPath: './wrangler.toml',
       viteEnvironment: { name: 'site' },
