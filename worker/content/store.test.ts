@@ -395,14 +395,14 @@ describe('memory', () => {
     expect(await store.read({ ...entry, ...stay(0) })).toEqual({ kind: 'unavailable' })
   })
 
-  it('holds a hundred stays of twenty thousand characters, and not two hundred', async () => {
+  it('holds seventy-five stays of twenty thousand characters, and not two hundred', async () => {
     const { world, entry } = setting()
     world.cms = { kind: 'ok', value: { title: 'x'.repeat(20_000 - JSON.stringify({ title: '' }).length) } }
     const memory = createMemory()
     const kv = { get: async () => null, put: async () => {} }
     const store = createStore({ kv, memory, now: () => world.now, ticking: () => world.now, waitUntil: () => {} })
     for (let id = 0; id < 200; id++) await store.read({ ...entry, ...stay(id) })
-    expect(memory.keyed.size).toBe(100)
+    expect(memory.keyed.size).toBe(75)
   })
 })
 

@@ -49,8 +49,8 @@ export interface Memory {
   sourceSilentAt: number
 }
 
-/** The characters of all keyed content as JSON: some hundred stays, which hold two to three times as many bytes. */
-const maxKeyedCharacters = 2_000_000
+/** The characters of all keyed content as JSON: some seventy-five stays, which hold two to three times as many bytes. */
+const maxKeyedCharacters = 1_500_000
 
 export const createMemory = (): Memory => ({
   unique: new BoundedMap(300),

@@ -10,8 +10,8 @@ it('the same text of a call is the same object', () => {
   expect(parseOnce(responses, 'stay', '{"other":1}', parse)).not.toBe(first)
 })
 
-it('no more than a million characters are kept', () => {
+it('no more than four hundred thousand characters are kept', () => {
   const responses = createParsedResponses()
   for (let call = 0; call < 100; call++) parseOnce(responses, `stay ${call}`, 'x'.repeat(100_000), parse)
-  expect(responses.size).toBe(10)
+  expect(responses.size).toBe(4)
 })

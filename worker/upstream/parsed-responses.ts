@@ -2,7 +2,7 @@ import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 
 const capacity = 300
 /** The characters of all texts together. With what was parsed of them they hold some four times as many bytes. */
-const maxCharacters = 1_000_000
+const maxCharacters = 400_000
 const longestText = 200_000
 
 interface ParsedResponse {
