@@ -115,7 +115,7 @@ async function inTurns(workers: readonly (readonly [string, Meter])[], paths: re
 }
 
 /** Mixes the kinds of pages, as visitors do. */
-export function mixed(paths: Readonly<Record<Kind, readonly string[]>>, of: readonly Kind[]): string[] {
-  const longest = Math.max(...of.map((kind) => paths[kind].length))
-  return Array.from({ length: longest }, (_, at) => of.flatMap((kind) => paths[kind][at] ?? [])).flat()
+export function mixed(paths: Readonly<Record<Kind, readonly string[]>>, mixedKinds: readonly Kind[]): string[] {
+  const longest = Math.max(...mixedKinds.map((kind) => paths[kind].length))
+  return Array.from({ length: longest }, (_, at) => mixedKinds.flatMap((kind) => paths[kind][at] ?? [])).flat()
 }

@@ -32,7 +32,7 @@ it('holds the latest entries, and never more than its capacity', () => {
 })
 
 it('drops what was used longest ago while its values weigh too much', () => {
-  const map = new BoundedMap<string, string>(10, { limit: 6, of: (text) => text.length })
+  const map = new BoundedMap<string, string>(10, { limit: 6, weigh: (text) => text.length })
   map.set('one', 'aa')
   map.set('two', 'bb')
   map.set('three', 'cc')
@@ -48,7 +48,7 @@ it('drops what was used longest ago while its values weigh too much', () => {
 })
 
 it('does not keep a value that weighs too much alone, nor what it would have replaced', () => {
-  const map = new BoundedMap<string, string>(10, { limit: 3, of: (text) => text.length })
+  const map = new BoundedMap<string, string>(10, { limit: 3, weigh: (text) => text.length })
   map.set('one', 'a')
   map.set('two', 'b')
   map.set('two', 'bbbb')

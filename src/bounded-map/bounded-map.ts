@@ -2,7 +2,7 @@ export interface Weights<Value> {
   /** What all values together may weigh. A heavier value is not kept at all. */
   readonly limit: number
   /** The same for a value whenever it is asked. */
-  readonly of: (value: Value) => number
+  readonly weigh: (value: Value) => number
 }
 
 /** Evicts the least recently used entries when it has more than `capacity`, or when their values weigh more than the limit. */
@@ -32,7 +32,7 @@ export class BoundedMap<Key, Value> {
 
   set(key: Key, value: Value): void {
     this.delete(key)
-    const weight = this.#weights?.of(value) ?? 0
+    const weight = this.#weights?.weigh(value) ?? 0
     const limit = this.#weights?.limit ?? 0
     if (weight > limit) return
     for (const oldest of this.#entries.keys()) {
@@ -45,7 +45,7 @@ export class BoundedMap<Key, Value> {
 
   delete(key: Key): boolean {
     const value = this.#entries.get(key)
-    if (value !== undefined) this.#weight -= this.#weights?.of(value) ?? 0
+    if (value !== undefined) this.#weight -= this.#weights?.weigh(value) ?? 0
     return this.#entries.delete(key)
   }
 

@@ -158,7 +158,11 @@ export const placesOf = (parking: { readonly places: number }): number => parkin
 `,
       },
       { file: 'test/faults/calls.ts', before: 'yearPrices: [', lines: 'parking: [{ hotelId: 1057 }],' },
-      { file: 'origin/contract.test.ts', before: 'yearPrices: {', lines: "parking: { 'places to park': () => ({ hotelId: 1057 }) }," },
+      {
+        file: 'origin/testing/call-examples.ts',
+        before: 'yearPrices: {',
+        lines: "parking: { 'places to park': () => ({ hotelId: 1057 }) },",
+      },
     ],
   },
 }
@@ -209,10 +213,10 @@ describe('the recipes of the README', () => {
 
   it('build a site with the new island and the new page', () => {
     run('vite', ['build', '--logLevel', 'error'])
-    const islands: Record<string, { messages: Record<string, string> }> = JSON.parse(
+    const islands: Record<string, { lists: Record<string, string> }> = JSON.parse(
       readFileSync(join(copy, 'dist/client/.vite/islands.json'), 'utf8'),
     )
-    expect(islands['tip-of-the-day']?.messages['fr_FR']).toMatch(/^\/assets\//)
+    expect(islands['tip-of-the-day']?.lists['fr_FR']).toMatch(/^\/assets\//)
     const worker = readFileSync(join(copy, 'dist/site/index.js'), 'utf8')
     for (const text of ['presse', '/hotels/:hotelId/parking.json', 'boards']) expect(worker).toContain(text)
     // Beside other tests a build takes over a minute.

@@ -54,7 +54,7 @@ const maxKeyedCharacters = 1_500_000
 
 export const createMemory = (): Memory => ({
   unique: new BoundedMap(300),
-  keyed: new BoundedMap(500, { limit: maxKeyedCharacters, of: ({ characters }) => characters }),
+  keyed: new BoundedMap(500, { limit: maxKeyedCharacters, weigh: ({ characters }) => characters }),
   missing: new BoundedMap(5000),
   writtenAt: new BoundedMap(5000),
   waiting: new BoundedMap(500),

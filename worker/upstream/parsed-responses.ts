@@ -13,7 +13,7 @@ interface ParsedResponse {
 export type ParsedResponses = BoundedMap<string, ParsedResponse>
 
 export const createParsedResponses = (): ParsedResponses =>
-  new BoundedMap(capacity, { limit: maxCharacters, of: ({ text }) => text.length })
+  new BoundedMap(capacity, { limit: maxCharacters, weigh: ({ text }) => text.length })
 
 /**
  * Returns the same object for the same text of a key: the memo of rendered markup recognises it. Undefined where `parse` fails; failures

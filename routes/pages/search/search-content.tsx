@@ -32,7 +32,7 @@ interface LandingProps {
 interface SearchHeroProps extends LandingProps {
   readonly criteria: SearchCriteria
   readonly page: number
-  /** Without its question mark. */
+  /** Without `?`. */
   readonly query: string
   readonly searchContent: SearchBoxContent
 }
