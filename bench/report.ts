@@ -36,9 +36,9 @@ export function aboveLimit(rounds: readonly Costs[], kind: Kind, name: string): 
  * How many times as much a worker costs as another, compared turn by turn, because turns of one number were on the same pages at the same time:
  * what slows the machine slows both.
  */
-export function ratio(rounds: readonly Costs[], kind: Kind, [name, base]: readonly [string, string], cost: 'page' | 'above'): Spread {
+export function ratio(rounds: readonly Costs[], kind: Kind, [name, base]: readonly [string, string], measure: 'page' | 'above'): Spread {
   const ofRound = (round: Costs): number => {
-    const [one, other] = [name, base].map((each) => (cost === 'page' ? costs(round, kind, each) : above(round, kind, each)))
+    const [one, other] = [name, base].map((each) => (measure === 'page' ? costs(round, kind, each) : above(round, kind, each)))
     const logarithms = (one ?? []).map((cost, at) => Math.log(cost / (other?.[at] ?? Number.NaN))).filter(Number.isFinite)
     return trimmedMean(logarithms)
   }
