@@ -5,6 +5,7 @@ import { printFirstBytes } from './first-byte.ts'
 import { meanBytes, qualities } from './html-size.ts'
 import { type Build, type Costs, measureOnce } from './page-cost.ts'
 import { peerKinds, peerModule } from './peer/build.ts'
+import { peerFaults } from './peer/faults.ts'
 import { names, printCosts } from './print-costs.ts'
 import { recording } from './recording.ts'
 import { type Rehearsal, rehearse } from './rehearsal.ts'
@@ -22,6 +23,8 @@ const pagesOfAKind = Number(PAGES)
 const kindsOfEmptyKv: readonly Kind[] = ['home', 'search', 'stay', 'hotel']
 /** Quality 11 takes long, so the mean is of every fifth page. */
 const everyPage = 5
+/** Pages of each kind on which site and peer are compared. */
+const comparedPages = 5
 
 const started = performance.now()
 const progress = (done: string) => console.log(`· ${done} (${((performance.now() - started) / 1000).toFixed(0)} s)`)
@@ -51,6 +54,7 @@ for (const { module, kinds: ofWorker } of Object.values(workers))
   if (!cold.has(module)) cold.set(module, await rehearse(module, recorded, undefined, ofWorker))
 progress('requested every page once, to fill KV')
 refuseRendered()
+refuseUnlikePeer()
 
 const storedBy = (module: string) => cold.get(module)?.stored
 const cases = {
@@ -89,6 +93,17 @@ function refuseRendered(): void {
     const expected = cold.get(site)?.pages.get(path)?.calls.length
     if (calls.length !== expected)
       throw new Error(`${path} makes ${calls.length} calls where it is not rendered, and ${expected} where it is`)
+  }
+}
+
+/** Only a peer that shows the same is comparable. */
+function refuseUnlikePeer(): void {
+  const peer = workers[names.peer]
+  if (!peer) return
+  for (const path of peerKinds.flatMap((kind) => recorded.addresses.measured[kind].slice(0, comparedPages))) {
+    const [own, theirs] = [site, peer.module].map((module) => cold.get(module)?.pages.get(path)?.html ?? '')
+    const faults = peerFaults(own ?? '', theirs ?? '')
+    if (faults.length > 0) throw new Error(`the peer's ${path} is another page: ${faults.slice(0, 3).join('; ')}`)
   }
 }
 
