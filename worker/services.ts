@@ -5,7 +5,7 @@ import type { Locale } from '../src/market/markets.ts'
 import { nowOf } from './clock.ts'
 import { contactSettingsOf } from './contact-settings.ts'
 import { type Content, marketContent, marketEntries, minisitesEntry } from './content/content.ts'
-import { createSectionMemory, createSectionStore, noSections, type SectionStore } from './render/section-store.ts'
+import { createSectionMemory, createSectionStore, type SectionStore } from './render/section-store.ts'
 import { createMemory, createStore } from './content/store.ts'
 import type { Env } from './env.ts'
 import { hashOf } from './hash.ts'
@@ -26,8 +26,8 @@ export interface Services {
   readonly now: Date
   /** `minisite` is the id of a partner. */
   readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
-  /** `site` names everything that sections depend on beside their content. Without it none are read or written. */
-  readonly sectionsOf: (site: string | undefined) => SectionStore
+  /** `site` names everything that sections depend on beside their content and the build. */
+  readonly sectionsOf: (site: string) => SectionStore
   readonly minisites: () => Promise<readonly Minisite[] | null>
   readonly refreshMinisites: () => Promise<unknown>
   /** `folder` is `pictures`, for those of the catalogue, or `partners`. */
@@ -90,7 +90,6 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
       }
     },
     sectionsOf(site) {
-      if (build === undefined || site === undefined) return noSections
       const prefix = `sections:${hashOf(`${build} ${site}`)}`
       return createSectionStore({ kv: env.CONTENT, memory: sectionMemory, prefix, unlessLate: store.unlessLate, waitUntil })
     },

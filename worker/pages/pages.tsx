@@ -34,6 +34,7 @@ import { documentHeaders } from '../render/headers.ts'
 import { i18nOf } from '../render/i18n.ts'
 import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from '../render/PageShell.tsx'
+import { noSections } from '../render/section-store.ts'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
 import { build, createServices, type MarketServices, type Services } from '../services.ts'
 import { streetTilesOf } from '../street-tiles.ts'
@@ -181,7 +182,7 @@ function createContext(input: ContextInput): PageContext {
     origin: (key.base === '' && homes[market.id]) || publicOrigin(env, url),
     upstream,
     content,
-    sections: sectionsOf(mayLast(key, env) ? JSON.stringify(lastingView(view)) : undefined),
+    sections: mayLast(key, env) ? sectionsOf(JSON.stringify(lastingView(view))) : noSections,
     now,
     today,
     hour,

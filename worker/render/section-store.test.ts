@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { StoredSection } from '../../src/hydration/server/ContentSection.tsx'
+import type { StoredSection } from '../../src/hydration/server/stored-sections.ts'
 import { late } from '../within.ts'
 import { createSectionMemory, createSectionStore, sectionsIn, textOf } from './section-store.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
-import { noneStored, type StoredSection, type StoredSections } from '../../src/hydration/server/ContentSection.tsx'
+import { noneStored, type StoredSection, type StoredSections } from '../../src/hydration/server/stored-sections.ts'
 import type { KeyBytes } from '../env.ts'
 import { joinedBytes } from '../../src/hydration/server/joined-bytes.ts'
 import { late } from '../within.ts'
@@ -15,7 +15,8 @@ export const createSectionMemory = (): SectionMemory => new BoundedMap(50)
 
 /** KV refuses keys of more than 512 bytes, and the store of content has no longer paths. */
 const longestName = 220
-const kvCacheSeconds = 3600
+/** A location's cache of KV keeps that there is no section, too: every isolate there would render and write it again for so long. */
+const kvCacheSeconds = 60
 /** They are rendered anew on the next day, which is a part of what they depend on. */
 const keptSeconds = 36 * 3600
 

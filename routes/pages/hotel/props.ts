@@ -5,7 +5,7 @@ import type { ReviewList } from '../../../src/contract/reviews.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import type { YearPricesResponse } from '../../../src/contract/year-prices.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
-import type { StoredSections } from '../../../src/hydration/server/ContentSection.tsx'
+import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import type { PageContext } from '../../context.ts'
 
 export interface HotelPageProps {

@@ -7,7 +7,7 @@ import type { ActivityDates, ProductOffers, StayDetail } from '../../../src/cont
 import type { ExtraChoices } from '../../../src/domain/extras/extra-choices.ts'
 import type { YearPricesResponse } from '../../../src/contract/year-prices.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
-import type { StoredSections } from '../../../src/hydration/server/ContentSection.tsx'
+import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import type { PageContext } from '../../context.ts'
 import type { ParcelResponses } from './parcel.ts'
 

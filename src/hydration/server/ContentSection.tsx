@@ -4,21 +4,7 @@ import { type MemoMarkup, Pieces, piecesOf } from './memo/pieces.tsx'
 import { type Render, RenderContext, type Slot, useRender } from './render-context.ts'
 import { SlotMark } from './slots.tsx'
 import { staticMarkup } from './static-markup.ts'
-
-/** Markup of one section. `dependsOn` is the text of all that it was rendered from. */
-export interface StoredSection {
-  readonly dependsOn: string
-  readonly markup: MemoMarkup
-}
-
-/** The sections of one object of content, as they were found where they are stored. */
-export interface StoredSections {
-  readonly found: ReadonlyMap<string, StoredSection>
-  /** Stores what had to be rendered. */
-  readonly keep: (name: string, section: StoredSection) => void
-}
-
-export const noneStored: StoredSections = { found: new Map(), keep: () => {} }
+import { noneStored, type StoredSections } from './stored-sections.ts'
 
 /**
  * Markup that depends on content, market, flow and day only, and is stored from one request to the next. Its component gets nothing but
@@ -41,7 +27,7 @@ export function ContentSection<Content extends object, SlotName extends string =
 }): ReactNode {
   const render = useRender()
   const names = Object.keys(slots ?? {})
-  const dependsOn = dependenciesOf(render, name, content, names)
+  const dependsOn = sections === noneStored ? undefined : dependenciesOf(render, name, content, names)
   if (dependsOn === undefined || !render.lasting) return inPlace(render, name, component, content, slots)
   const found = sections.found.get(name)
   if (found?.dependsOn === dependsOn) return <Pieces markup={found.markup} slots={Object.values(slots ?? {})} />
