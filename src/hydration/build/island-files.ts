@@ -18,13 +18,13 @@ type Chunk = Rolldown.OutputChunk
 type Catalogue = Readonly<Record<string, unknown>>
 
 const dev = 'virtual:island-files/'
-const sources = resolve('src/islands')
 
 /**
  * Writes a module per island and locale: its texts, its scripts and those of its parts, which a page would have to repeat. Texts are those
- * that Lingui's extractor finds in the modules of chunks. Development has one module per locale, with all texts.
+ * that Lingui's extractor finds in the modules of chunks. Development has one module per locale, with all texts. An island has the name of
+ * its folder in one of `sources`.
  */
-export function islandFiles(): Plugin {
+export function islandFiles(sources: readonly string[] = ['src/islands']): Plugin {
   const linguiConfig = getConfig()
   const idsOfModules = new Map<string, readonly string[]>()
   /** A module of which tree shaking leaves nothing needs no texts. */
@@ -67,7 +67,7 @@ export function islandFiles(): Plugin {
         return Object.keys(texts).length > 0 ? write({ texts }) : ''
       }
       const islands: Record<string, BuiltIsland> = {}
-      for (const [name, chunk] of islandChunks(chunks)) {
+      for (const [name, chunk] of islandChunks(chunks, sources)) {
         const graph = importsOf(chunk, chunks)
         const found = partsOf(graph, chunks)
         // The start script is left out, because Firefox reports its preload as failed.
@@ -94,12 +94,15 @@ function textsOf(ids: readonly string[], catalogue: Catalogue): Messages {
   return Object.fromEntries([...new Set(ids)].sort().flatMap((id) => (id in catalogue ? [[id, catalogue[id]] as const] : [])))
 }
 
-/** An island has the name of its folder. */
-function islandChunks(chunks: ReadonlyMap<string, Chunk>): [name: string, chunk: Chunk][] {
+function islandChunks(chunks: ReadonlyMap<string, Chunk>, sources: readonly string[]): [name: string, chunk: Chunk][] {
   const started = new Set([...chunks.values()].flatMap((chunk) => (chunk.isEntry ? chunk.dynamicImports : [])))
   return [...chunks.values()].flatMap((chunk) => {
-    const [folder, ...below] = chunk.facadeModuleId ? relative(sources, chunk.facadeModuleId).split('/') : []
-    return started.has(chunk.fileName) && folder && below.length === 1 && folder !== 'runtime' ? [[folder, chunk]] : []
+    const { facadeModuleId } = chunk
+    if (!facadeModuleId || !started.has(chunk.fileName)) return []
+    const paths = sources.map((source) => relative(resolve(source), facadeModuleId).split('/'))
+    return paths.flatMap(([folder, ...below]) =>
+      folder && folder !== '..' && folder !== 'runtime' && below.length === 1 ? [[folder, chunk] as const] : [],
+    )
   })
 }
 
