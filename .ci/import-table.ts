@@ -86,8 +86,8 @@ export const importTable: readonly Room[] = [
     packages: ['hono'],
   },
   {
-    name: '`worker/*.ts`, `worker/{gateway,pages,render,seo}`',
-    files: ['worker/*.ts', 'worker/gateway/**', 'worker/pages/**', 'worker/render/**', 'worker/seo/**'],
+    name: '`worker/*.ts`, `worker/{gateway,operations,pages,render,seo}`',
+    files: ['worker/*.ts', 'worker/gateway/**', 'worker/operations/**', 'worker/pages/**', 'worker/render/**', 'worker/seo/**'],
     rooms: [...site, 'worker', 'routes'],
     packages: '*',
   },

@@ -7,7 +7,9 @@ import { careGate } from './gateway/care/care-gate.ts'
 import { canonicalUrl } from './gateway/canonical.ts'
 import { errorsOnly, type Gateway, limitBody, methodNotAllowed, requestServices } from './gateway/gateway.ts'
 import { marketAt } from './gateway/likely-market.ts'
+import { healthz } from './gateway/healthz.ts'
 import { contentHook } from './gateway/hook.ts'
+import { onlyIndexable } from './gateway/indexing.ts'
 import { mapPicture } from './gateway/map-picture/map-picture.ts'
 import { notModified } from './gateway/not-modified.ts'
 import { page } from './gateway/page.ts'
@@ -37,15 +39,17 @@ app.use('/pictures/*', openToOtherSites)
 app.use(security)
 app.use(notModified)
 app.use(errorsOnly)
+app.use(onlyIndexable)
 app.use(careIsPrivate)
 app.use(validAddress)
 app.use(knownHosts)
+// It responds even where the configuration keeps the services from being made.
+app.get('/healthz', healthz)
 app.use(requestServices)
 app.post(careSignOutPath, limitBody(maxFormBytes))
 app.use(careGate)
 app.use(canonicalUrl)
 
-app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store', 'cache-tag': 'health' }))
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', lastKnownGood(sitemapIndex))
 app.post('/hooks/content', limitBody(maxAnnouncementBytes), contentHook)

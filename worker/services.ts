@@ -19,6 +19,9 @@ const memory = createMemory()
 const upstreamState = createUpstreamState()
 const errorLog = createErrorLog()
 
+/** What `/healthz` reads of the isolate. */
+export const isolateState = { memory, breakers: upstreamState.breakers }
+
 export const build = import.meta.env.BUILD_ID
 const sectionMemory = createSectionMemory()
 

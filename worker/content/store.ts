@@ -47,6 +47,9 @@ export interface Memory {
   readonly waiting: BoundedMap<string, Write>
   kvLateAt: number
   sourceSilentAt: number
+  /** When content beyond its soft age, or that of the build, was served last. */
+  staleAt: number
+  bundledAt: number
 }
 
 /** The characters of all keyed content as JSON: some seventy-five stays, which hold two to three times as many bytes. */
@@ -60,6 +63,8 @@ export const createMemory = (): Memory => ({
   waiting: new BoundedMap(500),
   kvLateAt: Number.NEGATIVE_INFINITY,
   sourceSilentAt: Number.NEGATIVE_INFINITY,
+  staleAt: Number.NEGATIVE_INFINITY,
+  bundledAt: Number.NEGATIVE_INFINITY,
 })
 
 /** Change this version when content that is stored already does not satisfy a schema any more. */
@@ -206,24 +211,31 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     return { kind: 'notFound' }
   }
 
+  async function readBest<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<ReadResult<v.InferOutput<Schema>>> {
+    const key = `${schemaVersion}:${entry.key}`
+    const remembered = entriesOf(entry).get(key)
+    if (remembered && now() - remembered.kvReadAt < memoryMs) return byAge(remembered, entry, now())
+    if (!remembered && isMissing(key)) return { kind: 'notFound' }
+
+    const reading = fromKv(key, entry)
+    const stored = await withoutWaitingLong(reading)
+    const known = (stored === late ? undefined : stored) ?? entriesOf(entry).get(key)
+    if (known && isUsable(known, entry, now())) {
+      remember(key, entry, known)
+      const read = byAge(known, entry, now())
+      if (read.freshness === 'stale') waitUntil(refresh(key, entry))
+      return read
+    }
+    if (isMissing(key)) return { kind: 'notFound' }
+    return load(key, entry, known, stored === late ? reading : Promise.resolve(undefined))
+  }
+
   return {
     async read<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<ReadResult<v.InferOutput<Schema>>> {
-      const key = `${schemaVersion}:${entry.key}`
-      const remembered = entriesOf(entry).get(key)
-      if (remembered && now() - remembered.kvReadAt < memoryMs) return byAge(remembered, entry, now())
-      if (!remembered && isMissing(key)) return { kind: 'notFound' }
-
-      const reading = fromKv(key, entry)
-      const stored = await withoutWaitingLong(reading)
-      const known = (stored === late ? undefined : stored) ?? entriesOf(entry).get(key)
-      if (known && isUsable(known, entry, now())) {
-        remember(key, entry, known)
-        const read = byAge(known, entry, now())
-        if (read.freshness === 'stale') waitUntil(refresh(key, entry))
-        return read
-      }
-      if (isMissing(key)) return { kind: 'notFound' }
-      return load(key, entry, known, stored === late ? reading : Promise.resolve(undefined))
+      const read = await readBest(entry)
+      if (read.kind === 'ok' && read.freshness === 'stale') memory.staleAt = ticking()
+      if (read.kind === 'ok' && read.freshness === 'bundled') memory.bundledAt = ticking()
+      return read
     },
 
     /** Gives up on a read of KV that is late: what it would have is made anew. */

@@ -27,6 +27,7 @@ import { clientHeader } from '../gateway/client-address.ts'
 import { secondsUntilAllowed, secondsUntilSignIn } from '../gateway/limit-requests.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
+import { isIndexable } from '../operations/production.ts'
 import { renderDocument } from '../render/document-stream.tsx'
 import { Document } from '../render/Document.tsx'
 import { frameContent } from '../render/frame-content.ts'
@@ -190,7 +191,7 @@ function createContext(input: ContextInput): PageContext {
     agent: key.agent,
     request,
     i18n: i18nOf(market.locale),
-    indexable: env.INDEXABLE === 'true' && !key.agent && !key.app,
+    indexable: isIndexable(env) && !key.agent && !key.app,
     accountOrigin: env.ACCOUNT_ORIGIN,
     customerService: customerServiceOf({ env, key, now, waitUntil, client }),
     sendsParcels: env.PHYSICAL_GIFTS === 'true',

@@ -8,6 +8,7 @@ import { isCareAddress, publicAddress } from '../../src/market/public-address.ts
 import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { absoluteHomes, marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
+import { isIndexable } from '../operations/production.ts'
 import { DocumentHead } from './head.tsx'
 import { i18nOf } from './i18n.ts'
 import { createQueryClient } from '../../src/islands/queries/client.ts'
@@ -47,7 +48,7 @@ export async function plainDocument(c: Context<Gateway>, { body, head, market, s
       <html lang={market.tag} data-market={market.id} data-locale={market.locale}>
         <DocumentHead
           head={head}
-          place={{ view, origin: publicOrigin(c.env, url), indexable: c.env.INDEXABLE === 'true' && !isCareAddress(url.href), brand }}
+          place={{ view, origin: publicOrigin(c.env, url), indexable: isIndexable(c.env) && !isCareAddress(url.href), brand }}
         />
         <body>{body}</body>
       </html>

@@ -3,6 +3,7 @@ import { closedScreens } from '../../src/market/closed-screens.ts'
 import { careHost } from '../../src/market/public-address.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
+import { isIndexable } from '../operations/production.ts'
 
 export const seoCaching = { 'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', 'cache-tag': 'seo' } as const
 
@@ -16,7 +17,7 @@ const closed = ['/api/', '/hooks/', ...personal, ...endless]
 
 export function robots(c: Context<Gateway>): Response {
   const url = new URL(c.req.url)
-  const open = c.env.INDEXABLE === 'true' && !url.host.startsWith(careHost)
+  const open = isIndexable(c.env) && !url.host.startsWith(careHost)
   const lines = open
     ? ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicOrigin(c.env, url)}/sitemap.xml`]
     : ['User-agent: *', 'Disallow: /']

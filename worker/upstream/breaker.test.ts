@@ -26,6 +26,15 @@ describe('the breaker of a call', () => {
     expect(breaker.allows(undefined, 1003)).toBe(true)
   })
 
+  it('says that it is open until a minute after its last probe', () => {
+    const breaker = opened(0)
+    expect([breaker.isOpen(0), breaker.isOpen(59_999), breaker.isOpen(60_000)]).toEqual([true, true, false])
+    breaker.allows('one', 70_000)
+    expect(breaker.isOpen(70_000)).toBe(true)
+    succeed(breaker, 1, 70_001, 'one')
+    expect(breaker.isOpen(70_001)).toBe(false)
+  })
+
   it('continues to probe while probes fail, and needs failures anew once it was closed', () => {
     const breaker = opened(0)
     expect(breaker.allows('one', 1000)).toBe(true)

@@ -18,6 +18,8 @@ export interface Subject {
 export interface Breaker {
   /** While open it lets a probe through now and then, sooner for another client than for the same. */
   allows: (client: Client, now: number) => boolean
+  /** Whether it was open within the last minute: without requests nothing closes it. */
+  isOpen: (now: number) => boolean
   /** Whether the latest request for this resource failed within the window. */
   hasFailed: (resource: Resource, now: number) => boolean
   succeeded: (subject: Subject, now: number) => void
@@ -35,13 +37,21 @@ interface Probe {
   readonly at: number
 }
 
-const limits = { windowMs: 10_000, failures: 8, ofOneClient: 3, share: 0.5, samples: 100, probes: { ofOthers: 500, ofSame: 1000 } }
+const limits = {
+  windowMs: 10_000,
+  failures: 8,
+  ofOneClient: 3,
+  share: 0.5,
+  samples: 100,
+  probes: { ofOthers: 500, ofSame: 1000 },
+  countsAsOpenMs: 60_000,
+}
 
 /**
  * Opens when `failures` resources failed in the window (at most `ofOneClient` of each client), and `share` of all. Closes with a success.
  */
 export function createBreaker(): Breaker {
-  const { windowMs, failures, ofOneClient, share, samples: capacity, probes } = limits
+  const { windowMs, failures, ofOneClient, share, samples: capacity, probes, countsAsOpenMs } = limits
   const samples = new BoundedMap<string | number, Sample>(capacity)
   let requests = 0
   /** The latest probe, or the failure that opened the breaker. Undefined while the breaker is closed. */
@@ -76,6 +86,7 @@ export function createBreaker(): Breaker {
       last = { client, at: now }
       return true
     },
+    isOpen: (now) => last !== undefined && now - last.at < countsAsOpenMs,
     hasFailed(resource, now) {
       const sample = resource === undefined ? undefined : samples.get(resource)
       return sample !== undefined && sample.failed && isRecent(sample, now)
