@@ -7,6 +7,7 @@ import { writeCatalogue } from './origin/catalogue/build.ts'
 import { devPictures } from './origin/local/dev-pictures.ts'
 import { buildId } from './src/hydration/build/build-id.ts'
 import { browserOnly } from './src/hydration/build/browser-only.ts'
+import { readableName, shortName } from './src/hydration/build/class-names.ts'
 import { clientAssets } from './src/hydration/build/client-assets.ts'
 import { islandFiles } from './src/hydration/build/island-files.ts'
 import { plainImports } from './src/hydration/build/plain-imports.ts'
@@ -45,11 +46,8 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      cssModules: { pattern: '[name]-[local]' },
-      targets: { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) },
-    },
+    modules: { generateScopedName: command === 'serve' ? readableName : shortName },
+    lightningcss: { targets: { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) } },
   },
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   environments: {

@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type AliasOptions, build, type PluginOption } from 'vite'
 import { browserOnly } from '../src/hydration/build/browser-only.ts'
+import { shortName } from '../src/hydration/build/class-names.ts'
 
 interface WorkerBuild {
   /** The module that exports the worker. */
@@ -27,7 +28,7 @@ export async function workerModule({ entry, plugins, alias = [] }: WorkerBuild):
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'], alias },
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]-[local]' } } },
+    css: { modules: { generateScopedName: shortName } },
     ssr: { target: 'webworker', noExternal: true },
     build: {
       ssr: entry,
