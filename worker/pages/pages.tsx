@@ -19,6 +19,7 @@ import type { HeldCode } from '../../src/domain/gift/held-codes.ts'
 import { giftsCookie } from '../../src/stored/keys.ts'
 import type { SiteView } from '../../src/ui/site/SiteContext.tsx'
 import { marketTime } from '../clock.ts'
+import { hashOf } from '../hash.ts'
 import { contentVersion } from '../content/envelope.ts'
 import type { Env } from '../env.ts'
 import type { PageFailure } from '../error-log.ts'
@@ -67,7 +68,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const headMs = Date.now() - started
     let failed = false
     const { body, sent } = await renderDocument(<Document page={page} context={{ ...context, view }} around={around} />, {
-      siteKey: JSON.stringify(view),
+      siteKey: hashOf(JSON.stringify(view)),
       shell: (children) => (
         <PageShell i18n={context.i18n} view={view} queries={queries}>
           {children}
@@ -114,7 +115,7 @@ function lastingOf({ i18n }: PageContext, view: SiteView): Lasting {
       {children}
     </PageShell>
   )
-  return { key: JSON.stringify([build, site]), shell, versionOf: contentVersion }
+  return { key: hashOf(JSON.stringify([build, site])), shell, versionOf: contentVersion }
 }
 
 async function loadPage(context: PageContext, request: Request): Promise<PageDocument | PageFile | Response> {

@@ -93,6 +93,7 @@ const Index = v.pipe(
 
 const lineEnd = 10
 const utf8 = new TextEncoder()
+const decoder = new TextDecoder()
 
 export function textOf(sections: Found): Uint8Array<ArrayBuffer> {
   const index: v.InferOutput<typeof Index> = {}
@@ -109,7 +110,7 @@ export function textOf(sections: Found): Uint8Array<ArrayBuffer> {
 export function sectionsIn(bytes: Uint8Array): Found | undefined {
   const end = bytes.indexOf(lineEnd)
   if (end < 0) return undefined
-  const index = v.safeParse(Index, new TextDecoder().decode(bytes.subarray(0, end)))
+  const index = v.safeParse(Index, decoder.decode(bytes.subarray(0, end)))
   if (!index.success) return undefined
   let at = end + 1
   const found = new Map<string, StoredSection>()

@@ -3,10 +3,18 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   if (isTooLong(response, maxBytes)) return cancel(response)
   if (!response.body) return ''
   if (isLengthKnown(response)) return response.text()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const isWhole = await readChunks(response.body, maxBytes, (chunk) => void chunks.push(chunk))
+  if (!isWhole) return undefined
+  return chunks.length > 1 ? decoded(chunks) : utf8.decode(chunks[0])
+}
+
+/** It is shared, because making one costs as much as decoding a response does. */
+const utf8 = new TextDecoder()
+
+function decoded(chunks: readonly Uint8Array[]): string {
   const decoder = new TextDecoder()
-  let text = ''
-  const isWhole = await readChunks(response.body, maxBytes, (chunk) => void (text += decoder.decode(chunk, { stream: true })))
-  return isWhole ? text + decoder.decode() : undefined
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode()
 }
 
 export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -8,7 +8,12 @@ import type { IsoDate, IsoMonth } from '../../contract/scalars.ts'
 /** Plain dates are read as UTC, where every day has the same length. */
 const dayMs = 86_400_000
 
+const daysOfEveryMonth = 28
+
+/** A calendar of prices adds some nights to hundreds of days, mostly within a month. */
 export function addDays(date: IsoDate, days: number): IsoDate {
+  const day = Number(date.slice(8)) + days
+  if (day >= 1 && day <= daysOfEveryMonth) return date.slice(0, 8) + twoDigits(day)
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { joinedBytes } from './joined-bytes.ts'
 import { type MemoMarkup, Pieces, piecesOf } from './memo/pieces.tsx'
 import { type Render, RenderContext, type Slot, useRender } from './render-context.ts'
-import { SlotMark } from './slots.tsx'
+import { slotMark } from './slots.tsx'
 import { staticMarkup } from './static-markup.ts'
 import { noneStored, type StoredSections } from './stored-sections.ts'
 
@@ -46,7 +46,7 @@ export function ContentSection<Content extends object, SlotName extends string =
       render.onFailed(cause)
     },
   }
-  const marks = Object.fromEntries(names.map((slot, at) => [slot, <SlotMark key={slot} at={at} />]))
+  const marks = Object.fromEntries(names.map((slot, at) => [slot, slotMark(at)]))
   const element = createElement(component, { ...content, ...(marks as Readonly<Record<SlotName, ReactNode>>) })
   const html = staticMarkup(<RenderContext.Provider value={inside}>{render.lasting.shell(element)}</RenderContext.Provider>)
   const markup = withInserted(piecesOf(html), written, outer)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRender } from './render-context.ts'
-import { SlotMark } from './slots.tsx'
+import { slotMark } from './slots.tsx'
 
 /** Shows `pending` until the data arrives, and `failed` when the promise rejects or the children throw. */
 export function Deferred<Value>(section: {
@@ -18,5 +18,5 @@ export function Deferred<Value>(section: {
     failed: section.failed,
     render: () => (finished ? section.children(finished.value) : section.failed),
   })
-  return <SlotMark at={at - 1} />
+  return slotMark(at - 1)
 }

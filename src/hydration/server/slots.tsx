@@ -7,18 +7,17 @@ const markerEnd = '"></x-slot>'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'x-slot': { n: number }
+      'x-slot': Attributes & { n: number }
     }
   }
 }
 
-export function SlotMark({ at }: { at: number }): ReactNode {
-  return <x-slot n={at} />
-}
+/** Marks the place of a slot. It is no component, because a page has some thirty. */
+export const slotMark = (at: number): ReactNode => <x-slot key={at} n={at} />
 
 export function Inserted({ bytes }: Fragment): ReactNode {
   const { slots } = useRender()
-  return <SlotMark at={slots.push({ bytes }) - 1} />
+  return slotMark(slots.push({ bytes }) - 1)
 }
 
 export function splitAtSlots(html: string): string[] {

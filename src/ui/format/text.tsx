@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Market } from '../../market/markets.ts'
 import { textPerMarket } from './per-market.ts'
 
-export const capitalised = (text: string, { tag }: Market): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
+export const capitalised = textPerMarket<string>((tag) => (text) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1))
 
 const languageNames = textPerMarket<string>((tag) => {
   const languages = new Intl.DisplayNames(tag, { type: 'language' })

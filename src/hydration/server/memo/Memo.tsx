@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { useRender } from '../render-context.ts'
-import { SlotMark } from '../slots.tsx'
+import { slotMark } from '../slots.tsx'
 import { staticMarkup } from '../static-markup.ts'
 import { identityOf, keyOfProps, remembered } from './markup-memory.ts'
 import { Pieces, piecesOf } from './pieces.tsx'
@@ -23,7 +23,7 @@ export function Memo<Props extends object, Slot extends string = never>({
   const { siteKey, shell } = useRender()
   const names = Object.keys(slots ?? {})
   const markup = remembered([identityOf(component), keyOfProps(props), names, ids, siteKey].join('|'), () => {
-    const marks = Object.fromEntries(names.map((name, at) => [name, <SlotMark key={name} at={at} />]))
+    const marks = Object.fromEntries(names.map((name, at) => [name, slotMark(at)]))
     const parts = { ...props, ...(marks as Readonly<Record<Slot, ReactNode>>) }
     return piecesOf(staticMarkup(shell(createElement(component, parts)), { identifierPrefix: ids }))
   })

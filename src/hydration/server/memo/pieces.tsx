@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { Inserted, splitAtSlots } from '../slots.tsx'
+import { useRender } from '../render-context.ts'
+import { slotMark, splitAtSlots } from '../slots.tsx'
 
 /** Alternates between UTF-8 markup and the number of a slot, and begins and ends with markup. */
 export type MemoMarkup = readonly (Uint8Array | number)[]
@@ -11,6 +12,7 @@ export function piecesOf(html: string): MemoMarkup {
 }
 
 export function Pieces({ markup, slots = [] }: { markup: MemoMarkup; slots?: readonly ReactNode[] }): ReactNode {
-  const pieces = markup.map((piece) => (typeof piece === 'number' ? slots[piece] : createElement(Inserted, { bytes: piece })))
+  const { slots: inserted } = useRender()
+  const pieces = markup.map((piece) => (typeof piece === 'number' ? slots[piece] : slotMark(inserted.push({ bytes: piece }) - 1)))
   return createElement(Fragment, null, ...pieces)
 }
