@@ -60,7 +60,7 @@ export interface Caching {
   readonly seconds: number
   /** Not even the browser may store a personal page. */
   readonly personal?: true
-  /** How many seconds a shared cache may serve the page stale while it is refreshed. */
+  /** How many seconds a shared cache may serve the page stale while it is refreshed; ten times as long as fresh by default. */
   readonly stale?: number
   /** The page is purged by these tags. */
   readonly tags: readonly string[]

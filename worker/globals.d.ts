@@ -16,8 +16,12 @@ declare module 'cloudflare:workers' {
 }
 
 interface WorkerContext {
-  readonly exports: { readonly Pages: (options: { props: unknown }) => { fetch: (request: Request) => Promise<Response> } }
-  readonly cache?: PageCache
+  readonly exports: {
+    readonly Pages: (options: { props: unknown }) => {
+      fetch: (request: Request) => Promise<Response>
+      purge: (tags: string[]) => Promise<void>
+    }
+  }
 }
 
 interface ImportMetaEnv {

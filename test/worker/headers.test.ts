@@ -97,6 +97,10 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 
+  it.each(pages)('%s keeps to itself what it said to Workers Cache', async (path) => {
+    expect((await get(path)).headers['cloudflare-cdn-cache-control']).toBeUndefined()
+  })
+
   it('documents never say no-store: it would evict them from the back/forward cache', async () => {
     for (const path of pages) expect((await get(path)).headers['cache-control']).not.toContain('no-store')
   })

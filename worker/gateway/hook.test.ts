@@ -35,7 +35,9 @@ function gateway() {
     waitUntil: (task: Promise<unknown>) => void tasks.push(task),
     passThroughOnException: () => {},
     props: {},
-    cache: { purge: async ({ tags }: { tags: string[] }) => void steps.push(`purge ${tags.join()}`) },
+    // A purge reaches the pages of the entrypoint that asks for it, and the gateway has none.
+    cache: { purge: async () => void steps.push('purge of the gateway') },
+    exports: { Pages: () => ({ purge: async (tags: string[]) => void steps.push(`purge ${tags.join()}`) }) },
   }
   const announce = (...kinds: string[]) => announceIn(['fr_FR'], kinds)
   const announceIn = async (named: readonly string[], kinds: readonly string[]) => {
@@ -65,18 +67,18 @@ it('purges the pages once their content has been read, not before, and again whe
   const { announce, steps, read, ended } = gateway()
   expect([await announce('home', 'minisites'), steps]).toEqual([200, ['read minisites']])
   await read()
-  expect(steps).toEqual(['read minisites', 'read home', 'purge content'])
+  expect(steps).toEqual(['read minisites', 'read home', 'purge market-fr'])
   await ended()
-  expect(steps.slice(3)).toEqual(['purge content'])
+  expect(steps.slice(3)).toEqual(['purge market-fr'])
 })
 
 it('announced twice in a row, purges after each read', async () => {
   const { announce, steps, read, ended } = gateway()
   expect([await announce('home'), await announce('home')]).toEqual([200, 200])
   await read()
-  expect(steps).toEqual(['read home', 'purge content'])
+  expect(steps).toEqual(['read home', 'purge market-fr'])
   await read()
-  expect(steps.slice(2)).toEqual(['read home', 'purge content'])
+  expect(steps.slice(2)).toEqual(['read home', 'purge market-fr'])
   await ended()
   expect(steps).toHaveLength(6)
 })
@@ -87,4 +89,13 @@ it('names every locale and kind, and reads each once however often it is named',
   for (const _ of locales) await read()
   await ended()
   expect(steps.filter((step) => step.startsWith('read '))).toEqual(['read minisites', ...locales.map(() => 'read home')])
+})
+
+it('leaves the pages of markets that are not named', async () => {
+  const { announceIn, steps, read, ended } = gateway()
+  expect(await announceIn(['nl_BE', 'it_IT'], ['footer'])).toBe(200)
+  await read()
+  await read()
+  await ended()
+  expect(steps.filter((step) => step.startsWith('purge '))).toEqual(['purge market-be-nl,market-it', 'purge market-be-nl,market-it'])
 })

@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
 import { isSignedWith } from '../../src/domain/signature/hmac.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
 import { contentKinds } from '../content/content.ts'
+import { marketTag } from '../render/headers.ts'
 import type { Services } from '../services.ts'
 import { elapsed } from '../within.ts'
 import { type Gateway, workerContext } from './gateway.ts'
@@ -31,7 +33,8 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Announcement), body)
   if (!parsed.success) return respond(400, 'bad-announcement')
   if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > toleranceSeconds) return respond(400, 'too-old')
-  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, workerContext(c).cache))
+  const pages = workerContext(c).exports.Pages({ props: {} })
+  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, (tags) => pages.purge(tags)))
   return respond(200, 'refreshing')
 }
 
@@ -39,19 +42,23 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
 const untilForgottenMs = 25_000
 
 /**
- * Purges after the read, and again when no isolate remembers old content that it could store pages with. Workers Cache exists in production
- * only.
+ * Purges the pages of these markets after the read, and again when no isolate remembers old content that it could store pages with. A purge reaches the
+ * pages of the entrypoint that asks for it, so `Pages` does.
  */
-async function refreshAndPurge(services: Services, { locales, kinds }: Announcement, cache: PageCache | undefined): Promise<void> {
+async function refreshAndPurge(
+  services: Services,
+  { locales, kinds }: Announcement,
+  purge: (tags: string[]) => Promise<unknown>,
+): Promise<void> {
   const refreshing = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)
     return kinds.flatMap((kind) => (kind === 'minisites' ? [] : [content.refresh(kind)]))
   })
   await Promise.all(kinds.includes('minisites') ? [...refreshing, services.refreshMinisites()] : refreshing)
-  if (!cache) return
-  await cache.purge({ tags: ['content'] })
+  const tags = locales.map((locale) => marketTag(marketOfLocale(locale)))
+  await purge(tags)
   await elapsed(untilForgottenMs)
-  await cache.purge({ tags: ['content'] })
+  await purge(tags)
 }
 
 async function isSigned(body: string, header: string, secret: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { cookieValue } from '../../src/stored/cookie-value.ts'
 import { consentCookie, giftsCookie, paidCookie } from '../../src/stored/keys.ts'
 import { canonicalPath } from '../../src/market/canonical.ts'
 import { marketOf } from '../../src/market/markets.ts'
+import { edgeHeader } from '../render/headers.ts'
 import { chooser, splash } from '../render/plain-pages.tsx'
 import { clientHeader, clientOf } from './client-address.ts'
 import { type Assignment, assignment, withExperiments } from './experiments.ts'
@@ -97,6 +98,7 @@ const assignmentOf = (c: Context<Gateway>, key: PageKey): Assignment =>
 function withAssignment(c: Context<Gateway>, { market }: PageKey, response: Response, assigned: Assignment): Response {
   // This is a copy, because the headers of cached responses are immutable.
   const sent = new Response(response.body, response)
+  sent.headers.delete(edgeHeader)
   const seen = { ...assigned, ...(response.status !== 200 && { cookie: undefined, exposures: [] }) }
   withExperiments(sent.headers, seen)
   const { locale } = marketOf(market)

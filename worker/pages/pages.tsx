@@ -91,6 +91,11 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     if (mayBeStored) waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete }))
     return prolonged(new Response(body, { status: page.status ?? 200, headers }), context)
   }
+
+  /** Workers Cache, which exists in production only, purges the pages of this entrypoint for itself alone. */
+  async purge(tags: string[]): Promise<void> {
+    await this.ctx.cache?.purge({ tags })
+  }
 }
 
 /** A page that read the session of a beneficiary prolongs it, unless it has another one. No shared cache stores such a response. */

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../routes/context.ts'
+import type { Market } from '../../src/market/markets.ts'
 import { paidCookie } from '../../src/stored/keys.ts'
 import { entityTagOf, weakTag } from '../entity-tag.ts'
 import { foreignScriptsHeader } from '../foreign-scripts.ts'
@@ -17,6 +18,9 @@ export interface DocumentState {
   readonly whole: Uint8Array<ArrayBuffer> | undefined
 }
 
+/** All pages of a market have this tag. */
+export const marketTag = ({ id }: Pick<Market, 'id'>): string => `market-${id}`
+
 /** Only personal pages have `no-store`, because it keeps a page out of the back/forward cache. */
 export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
   const freshness = context.content.freshness()
@@ -29,8 +33,9 @@ export function documentHeaders(page: PageDocument, context: PageContext, state:
     'content-type': 'text/html; charset=utf-8',
     'content-language': context.site.market.tag,
     'cache-control': control,
+    ...edgeControl(control),
     ...(etag && { etag }),
-    'cache-tag': [`market-${context.site.market.id}`, 'content', ...page.caching.tags, state.copyTag].join(','),
+    'cache-tag': [marketTag(context.site.market), 'content', ...page.caching.tags, state.copyTag].join(','),
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
     // Scripts read the age of the page here. Inside the page it would change the entity tag with every request.
     'server-timing': `head;dur=${state.headMs}, rendered;desc="${Math.floor(context.now.getTime() / 1000)}"`,
@@ -44,6 +49,18 @@ function retryAfter({ status, retryAfter: seconds = status === 503 ? 30 : undefi
   return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
+/** The header that only Workers Cache reads, before `Cache-Control`. */
+export const edgeHeader = 'cloudflare-cdn-cache-control'
+
+/**
+ * Workers Cache sends nothing stale that has `s-maxage` (RFC 9111, 4.2.4), neither while it fetches the next page nor where that fails. So it gets the
+ * same ages in a header of its own, as `max-age`; other shared caches read `Cache-Control`.
+ */
+export function edgeControl(control: string): Readonly<Record<string, string>> {
+  const ages = /^public, max-age=0, s-maxage=(.+)$/.exec(control)?.[1]
+  return ages === undefined ? {} : { [edgeHeader]: `public, max-age=${ages}` }
+}
+
 /** The tag is of the content for a whole page, and of this copy for a streamed one, which a cache may send again. */
 function entityTag({ status = 200 }: PageDocument, control: string, { whole, copyTag }: DocumentState): string | undefined {
   if (status !== 200) return undefined
@@ -51,9 +68,10 @@ function entityTag({ status = 200 }: PageDocument, control: string, { whole, cop
   return control.startsWith('public') ? weakTag(copyTag) : undefined
 }
 
-function cacheControl(
-  { seconds, stale, personal }: Caching,
-  { view: { mode } }: PageContext,
+/** For shared caches and browsers; the latter ask for a page whenever it is opened. */
+export function cacheControl(
+  { seconds, stale, personal }: Omit<Caching, 'tags'>,
+  { view: { mode } }: { readonly view: Pick<PageContext['view'], 'mode'> },
   { isStorable, isComplete }: { isStorable: boolean; isComplete: boolean },
 ): string {
   if (personal) return 'private, no-store'

@@ -4,6 +4,7 @@ import type { DestinationRef } from '../../../src/domain/search/destination.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { missingContent } from '../missing-content.ts'
 import { searchBoxContent } from '../search-box-content.ts'
 import { loadSearch } from '../search/load-search.ts'
@@ -34,7 +35,7 @@ export const activities = pageOf({
     return {
       ...(isMissing(activitiesList(head)) && { status: 404 }),
       head: activitiesHead(head),
-      caching: { ...(loaded.unknown ? { seconds: 0, personal: true } : { seconds: 60 }), tags: ['search', 'activities'] },
+      caching: { ...(loaded.unknown ? { seconds: 0, personal: true } : pageAges.activities), tags: ['search', 'activities'] },
       frame: { kind: 'full', page: 'search' },
       body: <ActivitiesPage context={context} {...loaded} banners={[]} />,
     }

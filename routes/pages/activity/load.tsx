@@ -2,6 +2,7 @@ import { adultsInQuery } from '../../../src/domain/activity/activity-guests.ts'
 import { defaultValidityMonths } from '../../../src/contract/cms/settings.ts'
 import { orFail } from '../../../src/contract/outcome.ts'
 import { idOf, pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { missingContent } from '../missing-content.ts'
 import { ActivityPage } from './ActivityPage.tsx'
 import { activityHead } from './head.ts'
@@ -34,7 +35,7 @@ export const activity = pageOf({
     return {
       ...(expired && { status: 410 }),
       head: activityHead(context, detail, expired),
-      caching: { seconds: 60, tags: ['activities', `activity-${detail.id}`] },
+      caching: { ...pageAges.activity, tags: ['activities', `activity-${detail.id}`] },
       frame: { kind: 'full', page: 'product' },
       body: <ActivityPage {...{ detail, sections, expired, initialAdults, validityMonths, stays }} />,
     }

@@ -9,6 +9,7 @@ import { type ParcelOffer, parcelCost } from '../../../src/domain/gift/parcel.ts
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { errorPage, pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { failedSection } from '../failed-section.tsx'
 import { missingContent } from '../missing-content.ts'
 import { BoxPage } from './BoxPage.tsx'
@@ -43,7 +44,7 @@ export const box = pageOf({
   },
   document: (context, loaded) => ({
     head: boxHead(context, loaded.item),
-    caching: { seconds: 300, tags: ['boxes', `box-${loaded.item.code}`] },
+    caching: { ...pageAges.box, tags: ['boxes', `box-${loaded.item.code}`] },
     frame: { kind: 'full', page: 'other' },
     body: <BoxPage context={context} format={formatOfBox(loaded.item.code)} {...loaded} />,
   }),

@@ -10,6 +10,7 @@ import { Section } from '../../../src/ui/layout/Page.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Grid } from '../../../src/ui/results/Grid.tsx'
 import { contentPageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { canonicalHref } from '../canonical.ts'
 
 /** Only digital boxes are listed, because each physical one repeats a digital one. */
@@ -32,7 +33,7 @@ export const boxes = contentPageOf({
         ...(picture && { picture }),
         alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.boxes[language]}` })),
       },
-      caching: { seconds: list ? 300 : 0, tags: ['boxes'] },
+      caching: { ...(list ? pageAges.boxes : { seconds: 0 }), tags: ['boxes'] },
       frame: { kind: 'full', page: 'other' },
       body: (
         <>

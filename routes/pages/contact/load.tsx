@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { markets } from '../../../src/market/markets.ts'
 import { segments } from '../../../src/market/segments.ts'
 import { contentPageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { canonicalHref } from '../canonical.ts'
 import { ContactPage } from './ContactPage.tsx'
 import { contactDetails } from './contact-details.ts'
@@ -19,7 +20,7 @@ export const contact = contentPageOf({
         alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.contact[language]}` })),
         sheet: 'contact',
       },
-      caching: { seconds: 300, tags: ['contact'] },
+      caching: { ...pageAges.contact, tags: ['contact'] },
       frame: { kind: 'full', page: 'other' },
       foreignScripts: [challenge, messenger].flatMap((service) => (service ? [service.script] : [])),
       body: <ContactPage context={context} {...loaded} isSent={context.url.searchParams.get('ref') === thanks} />,

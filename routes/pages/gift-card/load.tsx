@@ -8,6 +8,7 @@ import { segments } from '../../../src/market/segments.ts'
 import { href } from '../../../src/market/site.ts'
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 import { formTitle } from '../posted-form.ts'
@@ -56,7 +57,7 @@ export const giftCard = pageOf({
           }),
         ],
       },
-      caching: { seconds: 300, tags: ['giftCard', 'settings'] },
+      caching: { ...pageAges.giftCard, tags: ['giftCard', 'settings'] },
       frame: { kind: 'full', page: 'other' },
       body: <GiftCardPage context={context} card={card} crumbs={crumbs} {...loaded} />,
     }

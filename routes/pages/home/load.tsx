@@ -8,6 +8,7 @@ import { Hero } from '../../../src/ui/home/Hero.tsx'
 import type { PageContext } from '../../context.ts'
 import type { PageDocument } from '../../document.ts'
 import { pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
@@ -34,7 +35,7 @@ export const home = pageOf({
   }),
   document: (context, loaded) => ({
     head: homeHead(context, loaded.page),
-    caching: { seconds: 300, tags: ['home'] },
+    caching: { ...pageAges.home, tags: ['home'] },
     frame: { kind: 'full', page: 'home', content: loaded.page },
     body: <HomeBody context={context} {...loaded} />,
   }),

@@ -7,6 +7,7 @@ import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
 import { idOf, pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { requestYearPrices } from '../year-prices.tsx'
 import { missingContent } from '../missing-content.ts'
 import { hotelHead } from './head.ts'
@@ -36,7 +37,7 @@ export const hotel = pageOf({
   },
   document: (context, loaded) => ({
     head: hotelHead(context, loaded.hotel),
-    caching: { seconds: loaded.criteria.dates ? 0 : 60, tags: ['hotel', `hotel-${loaded.hotel.id}`] },
+    caching: { ...(loaded.criteria.dates ? { seconds: 0 } : pageAges.hotel), tags: ['hotel', `hotel-${loaded.hotel.id}`] },
     frame: { kind: 'full', page: 'product' },
     body: <HotelPage context={context} {...loaded} />,
   }),

@@ -9,6 +9,7 @@ import { RegionLinks } from '../../../src/ui/reading/RegionLinks.tsx'
 import type { PageContext } from '../../context.ts'
 import type { PageDocument } from '../../document.ts'
 import { contentPageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { canonicalHref } from '../canonical.ts'
 import { failedSection } from '../failed-section.tsx'
 
@@ -27,7 +28,7 @@ function ideasDocument(context: PageContext, { seo, title, intro, image, shown, 
       picture: image,
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.ideas[language]}` })),
     },
-    caching: { seconds: 300, tags: ['ideas'] },
+    caching: { ...pageAges.ideas, tags: ['ideas'] },
     frame: { kind: 'full', page: 'other' },
     body: (
       <>

@@ -11,6 +11,7 @@ import { href, pathOf } from '../../../src/market/site.ts'
 import { giftKinds } from '../../../src/ui/gift/gift-kinds.ts'
 import type { PageContext } from '../../context.ts'
 import { pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { isMissing } from '../list-page.ts'
 import { missingContent } from '../missing-content.ts'
 import { SearchPage } from './SearchPage.tsx'
@@ -68,7 +69,7 @@ export const search = pageOf({
       ...(isMissing(searchList(head)) && { status: 404 }),
       head: searchHead(head),
       caching: {
-        ...(unknown ? { seconds: 0, personal: true } : { seconds: 60 }),
+        ...(unknown ? { seconds: 0, personal: true } : pageAges.search),
         tags: ['search', ...(landing.destination ? [`place-${landing.destination.id}`] : [])],
       },
       frame: { kind: 'full', page: 'search' },

@@ -3,6 +3,7 @@ import { segments } from '../../../src/market/segments.ts'
 import { href } from '../../../src/market/site.ts'
 import { StaticContent } from '../../../src/ui/page/StaticContent.tsx'
 import { contentPageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { canonicalHref } from '../canonical.ts'
 import { missingContent } from '../missing-content.ts'
 
@@ -28,7 +29,7 @@ export const staticPage = contentPageOf({
       alternates: markets.map(({ locale, language }) => ({ locale, path: `/${segments.static[language]}/${id}` })),
       sheet: 'consent',
     },
-    caching: { seconds: 3600, tags: ['static', `static-${id}`] },
+    caching: { ...pageAges.static, tags: ['static', `static-${id}`] },
     frame: { kind: 'full', page: 'other' },
     body: <StaticContent page={content} folded={id === faq} />,
   }),

@@ -9,6 +9,7 @@ import { parseStayCriteria } from '../../../src/domain/stay/hash.ts'
 import type { StayCriteria } from '../../../src/domain/stay/criteria.ts'
 import type { PageContext } from '../../context.ts'
 import { idOf, errorPage, pageOf } from '../../page.ts'
+import { pageAges } from '../../page-ages.ts'
 import { requestYearPrices } from '../year-prices.tsx'
 import { requestProductPrices } from '../product-prices.ts'
 import { staysToGive } from '../stays-to-give.ts'
@@ -59,7 +60,7 @@ export const stay = pageOf({
   document: (context, loaded) => ({
     head: stayHead(context, loaded.detail),
     caching: {
-      seconds: loaded.criteria.dates ? 0 : 60,
+      ...(loaded.criteria.dates ? { seconds: 0 } : pageAges.stay),
       tags: ['stay', `stay-${loaded.detail.id}`, `hotel-${loaded.detail.hotel.id}`],
     },
     frame: { kind: 'full', page: 'product' },

@@ -1,7 +1,7 @@
 import { loadedAt } from '../../hydration/browser/loaded-at.ts'
 
-/** Caches keep a page for a minute, and may send it for ten more while they fetch the next. */
-const oldestPageMs = 11 * 60_000
+/** Caches keep a page with prices for a minute, and may send it for the rest of an hour and a half while they fetch the next. */
+export const oldestPageMs = 90 * 60_000
 
 /** When the server rendered the page, in epoch milliseconds. */
 interface PageInstants {
