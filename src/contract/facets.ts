@@ -18,5 +18,6 @@ export const Facet = v.object({
 })
 /** Tags are sent with `withActivities` only, unless the theme highlights them. */
 export const FacetsResponse = v.object({ properties: v.array(Facet), totalCount: Count })
+export type FacetValue = v.InferOutput<typeof FacetValue>
 export type Facet = v.InferOutput<typeof Facet>
 export type FacetsResponse = v.InferOutput<typeof FacetsResponse>

@@ -23,6 +23,8 @@ export interface IslandDefinition<Props extends object> {
   readonly name: string
   readonly component: ComponentType<Props>
   readonly props: v.GenericSchema<unknown, Props>
+  /** Leaves out of the page's props what the island's own markup tells. */
+  readonly written?: (props: Props) => Props
 }
 
 export function island<Props extends object>(definition: IslandDefinition<Props>): IslandDefinition<Props> {

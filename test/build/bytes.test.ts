@@ -47,4 +47,9 @@ describe('bytes a browser downloads, brotli', () => {
     expect(status).toBe(200)
     expect(compressed(body)).toBeLessThanOrEqual(limits.html)
   })
+
+  it('a search names the options of its filters once', async () => {
+    const { body } = await get('/fr/week-ends/bretagne')
+    expect(body.match(/Bain à remous/g)).toHaveLength(1)
+  })
 })

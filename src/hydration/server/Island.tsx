@@ -36,7 +36,7 @@ export function Island<Props extends object>(island: {
   className?: string
 }): ReactNode {
   const render = useRender()
-  const { name, component, props: schema } = island.island
+  const { name, component, props: schema, written } = island.island
   const id = render.nextIsland()
   const element = () => {
     const props = parse(schema, island.props)
@@ -49,7 +49,7 @@ export function Island<Props extends object>(island: {
         data-files={render.islandFiles(name)}
         data-early={island.early && `${island.early.address} ${island.early.part}`}
         class={island.className}
-        dangerouslySetInnerHTML={{ __html: html + islandEnd(props) }}
+        dangerouslySetInnerHTML={{ __html: html + islandEnd(written?.(props) ?? props) }}
       />
     )
   }

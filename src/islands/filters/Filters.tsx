@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react'
+import { IslandElement } from '../../hydration/root/island-root.ts'
 import { appliedFilterCount, filterBarCounts } from '../../domain/search/filter-counts.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { filtersIcon } from '../../ui/icon/paths.ts'
@@ -12,6 +13,7 @@ import tools from '../search-page/tools.module.css'
 import { AppliedCount } from './AppliedCount.tsx'
 import { FilterBar, useSliders } from './FilterBar.tsx'
 import type { FiltersProps } from './props.ts'
+import { withShownFacets } from './shown-facets.ts'
 
 const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 
@@ -20,7 +22,9 @@ export const ready = (_: FiltersProps, island: HTMLElement) =>
   island.querySelector('details[open]:is([data-section=price], [data-section=distance])') ? useSliders.load(island) : undefined
 
 /** The filters of a search (S2.20 to S2.26). */
-export default function Filters(props: FiltersProps): ReactNode {
+export default function Filters(written: FiltersProps): ReactNode {
+  const island = useContext(IslandElement)
+  const [props] = useState(() => readProps(written, island))
   const { t } = useLingui()
   const { flow } = useSite()
   const hash = useHash()
@@ -57,6 +61,11 @@ export default function Filters(props: FiltersProps): ReactNode {
       )}
     </>
   )
+}
+
+/** On the server there is no bar to read yet, and the props are whole. */
+function readProps({ facets, ...props }: FiltersProps, island: HTMLElement | undefined): FiltersProps {
+  return { ...props, ...(facets && { facets: island ? withShownFacets(facets, island) : facets }) }
 }
 
 interface DrawerButtonProps {

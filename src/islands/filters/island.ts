@@ -4,8 +4,14 @@ import Filters from './Filters.tsx'
 import { NativeMoreFilters } from './NativeMoreFilters.tsx'
 import { FiltersProps } from './props.ts'
 import * as sliders from './sections/Sliders.tsx'
+import { withoutShownFacets } from './shown-facets.ts'
 
 serverSections.NativeMoreFilters = NativeMoreFilters
 useSliders.provide(sliders)
 
-export const filters = island({ name: 'filters', component: Filters, props: FiltersProps })
+const withoutShown = ({ facets, ...props }: FiltersProps): FiltersProps => ({
+  ...props,
+  ...(facets && { facets: withoutShownFacets(facets) }),
+})
+
+export const filters = island({ name: 'filters', component: Filters, props: FiltersProps, written: withoutShown })

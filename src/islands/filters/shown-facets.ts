@@ -1,0 +1,29 @@
+import type { Facet, FacetsResponse, FacetValue } from '../../contract/facets.ts'
+import { filterLists } from '../../contract/filter-lists.ts'
+
+const { tags: _, ...lists } = filterLists
+
+/** Facets whose values the bar shows, by the names of its fields. Tags are not among them: the bar may show the highlighted ones or all. */
+const shown: readonly (readonly [field: string, facet: Facet['propertyType']])[] = [
+  ['minHotelReviewScore', 'score'],
+  ...Object.entries(lists).map(([name, { facet }]) => [name, facet] as const),
+]
+
+/** Returns the facets without those that a browser reads from the bar: a page that contains them twice is half a kilobyte larger. */
+export function withoutShownFacets({ properties, ...facets }: FacetsResponse): FacetsResponse {
+  return { ...facets, properties: properties.filter(({ propertyType }) => shown.every(([, facet]) => facet !== propertyType)) }
+}
+
+/** Adds the facets that the server's bar shows. Names of scores and stars, which nothing uses, stay empty. */
+export function withShownFacets({ properties, ...facets }: FacetsResponse, bar: Element): FacetsResponse {
+  const read = shown.map(([field, propertyType]) => ({
+    propertyType,
+    values: [...bar.querySelectorAll<HTMLInputElement>(`input[name=${field}]`)].flatMap(valueOf),
+  }))
+  return { ...facets, properties: [...properties, ...read.filter(({ values }) => values.length > 0)] }
+}
+
+function valueOf({ value: id, parentElement: label }: HTMLInputElement): FacetValue[] {
+  const count = label?.querySelector('small')?.textContent
+  return count ? [{ id, name: label.querySelector('span')?.textContent ?? '', count: Number(count.replace(/\D/g, '')) }] : []
+}
