@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...ofRules,
           name: 'rules',
-          include: ['{src,worker,routes,i18n,bench,origin}/**/*.test.{ts,tsx}', '.ci/*.test.mjs'],
+          include: ['{src,worker,routes,i18n,bench,origin}/**/*.test.{ts,tsx}', '.ci/*.test.{mjs,ts}'],
           exclude: [...isolated, 'origin/catalogue/**'],
           isolate: false,
         },

@@ -14,6 +14,8 @@ declare module 'vitest' {
     paymentSecret: string
     careSecret: string
     giftSecret: string
+    /** The file of the site's data points. */
+    operationsFile: string
     /** Fixed instant of both workers. */
     clock: string
   }
@@ -34,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('paymentSecret', site.paymentSecret)
   project.provide('careSecret', site.careSecret)
   project.provide('giftSecret', site.giftSecret)
+  project.provide('operationsFile', site.operationsFile)
   project.provide('clock', clock)
   return release
 }

@@ -17,6 +17,11 @@ export interface RequestLimit {
   limit: (request: { key: string }) => Promise<{ success: boolean }>
 }
 
+/** A dataset of Workers Analytics Engine. A stand-in may take its time. */
+export interface Dataset {
+  writeDataPoint: (point: { indexes: string[]; blobs: string[]; doubles: number[] }) => void | Promise<void>
+}
+
 /** Bindings and variables (`wrangler.toml`, `docs/deploying.md`). A switch is on when it is `"true"`. */
 export interface Env {
   CONTENT: KeyValue & KeyBytes
@@ -35,6 +40,8 @@ export interface Env {
   CODE_LIMIT?: RequestLimit
   /** Counts the forms with one code and an e-mail address at one location. Without it each isolate counts alone. */
   SIGN_IN_LIMIT?: RequestLimit
+  /** What requests and renderings did (`worker/operations/columns.ts`). Without it nothing is written. */
+  OPERATIONS?: Dataset
   /** The reference origin, for local use only: in production upstream services are reached by their URLs. */
   UPSTREAM?: Service
   API_URL: string

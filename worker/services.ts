@@ -9,6 +9,7 @@ import { createSectionMemory, createSectionStore, type SectionStore } from './re
 import { createMemory, createStore } from './content/store.ts'
 import type { Env } from './env.ts'
 import { hashOf } from './hash.ts'
+import { type CallTally, tallied } from './operations/call-tally.ts'
 import { createErrorLog, reportOf, type ServerFailure } from './error-log.ts'
 import { pictureCall, type Upstream, upstreamCalls } from './upstream/calls.ts'
 import { type Call, createUpstreamClient, createUpstreamState, type UpstreamClient, type UpstreamFile } from './upstream/client.ts'
@@ -27,6 +28,8 @@ const sectionMemory = createSectionMemory()
 
 export interface Services {
   readonly now: Date
+  /** The upstream calls of this request so far. */
+  readonly calls: CallTally
   /** `minisite` is the id of a partner. */
   readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
   /** `site` names everything that sections depend on beside their content and the build. */
@@ -56,7 +59,11 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
   const now = nowOf(env)
   const deadlineFactor = Number(env.DEADLINE_FACTOR ?? 1)
   const send = (request: Request) => (env.UPSTREAM ? env.UPSTREAM.fetch(request) : fetch(request))
-  const http = withDeadlines(createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now }), deadlineFactor)
+  const untallied = withDeadlines(
+    createUpstreamClient(upstreamState, { fetch: send, signal, waitUntil, client, now: Date.now }),
+    deadlineFactor,
+  )
+  const { http, tally } = tallied(untallied, { breakers: upstreamState.breakers, signal, now: Date.now })
   const { crm, challenge } = contactSettingsOf(env)
   const sources: Sources = {
     api: env.API_URL,
@@ -82,6 +89,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
   }
   return {
     now,
+    calls: tally,
     ofMarket(locale, minisite) {
       const watched = watchFailures(http)
       const loading = upstreamCalls(http, sources, locale, minisite)

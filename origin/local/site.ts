@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare'
+import * as v from 'valibot'
 import { bringUpToDate } from './database.ts'
 import { compressedFiles } from './compressed-file.ts'
 import { startEdge } from './edge.ts'
+import { DataPoint, openDataset } from './dataset.ts'
 
 export interface SiteOptions {
   readonly port: number
@@ -28,6 +30,8 @@ export interface RunningSite {
   readonly careSecret: string
   /** The key of sessions of beneficiaries, likewise. */
   readonly giftSecret: string
+  /** Has the data points of the site's requests, for `openDataset`. Without `persist` nobody but the site reads them. */
+  readonly operationsFile: string
   stop: () => Promise<void>
 }
 
@@ -37,10 +41,18 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const [careSecret, giftSecret] = [newSecret(), newSecret()]
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
   const { clock, progress = () => {} } = options
+  const operationsFile = options.persist === undefined ? ':memory:' : `${options.persist}/operations.sqlite`
+  const operations = openDataset(dataset, operationsFile)
   await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress, options.hotels)
   // The origin is seeded first, because the site caches what it reads.
   const site = new Miniflare(
-    convertV4MiniflareOptions({ ...shared(options, 'site'), workers: [siteWorker(options, originUrl, { careSecret, giftSecret })] }),
+    convertV4MiniflareOptions({
+      ...shared(options, 'site'),
+      workers: [
+        siteWorker(options, originUrl, { careSecret, giftSecret }),
+        operationsWorker((point) => operations.write(point, Date.now())),
+      ],
+    }),
   )
   await site.ready
   const edge = options.compressed
@@ -53,9 +65,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     paymentSecret: paymentSecret(),
     careSecret,
     giftSecret,
+    operationsFile,
     stop: async () => {
       edge?.stop()
       await Promise.all([site.dispose(), origin.dispose()])
+      operations.close()
     },
   }
 }
@@ -104,8 +118,34 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
       ...variables,
       ...(clock ? { CLOCK: clock } : {}),
     },
+    serviceBindings: { OPERATIONS: operationsName },
     assets: assetsOf('dist/client'),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: compressed ? 0 : port }],
+  }
+}
+
+/** The name that `wrangler.toml` gives the dataset. */
+export const dataset = 'escale_operations'
+const operationsName = 'operations'
+
+/** A stand-in for the dataset's binding: what is written to it arrives in this process. */
+function operationsWorker(write: (point: DataPoint) => void) {
+  return {
+    name: operationsName,
+    modules: true,
+    script: `import { WorkerEntrypoint } from 'cloudflare:workers'
+export default class extends WorkerEntrypoint {
+  async writeDataPoint(point) {
+    await this.env.WRITE.fetch('http://dataset', { method: 'POST', body: JSON.stringify(point) })
+  }
+}`,
+    compatibilityDate: '2026-10-01',
+    serviceBindings: {
+      WRITE: async (request: { json: () => Promise<unknown> }) => {
+        write(v.parse(DataPoint, await request.json()))
+        return new Response()
+      },
+    },
   }
 }
 

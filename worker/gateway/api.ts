@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ApiResponse } from '../../routes/api/endpoint.ts'
 import { endpoints } from '../../routes/api/endpoints.ts'
 import { LocaleName, PointOfSale, wholeNumber } from '../../src/contract/scalars.ts'
+import { marketOfLocale } from '../../src/market/markets.ts'
 import { accountCookie } from '../../src/stored/keys.ts'
 import { i18nOf } from '../render/i18n.ts'
 import { type Gateway, isFromOwnPage, limitBody } from './gateway.ts'
@@ -36,6 +37,7 @@ for (const endpoint of endpoints) {
     const common = pos === undefined ? v.safeParse(Common, query) : v.safeParse(OfPointOfSale, { ...query, pos })
     if (!common.success) return badRequest(c, common.issues)
     const { locale } = common.output
+    c.set('visited', { page: `/api${endpoint.path}`, market: marketOfLocale(locale).id })
     const parameters = endpoint.method === 'post' ? await postedJson(c) : { ...query, ...c.req.param() }
     const { upstream, content } = c.var.services.ofMarket(locale, common.output.minisite)
     const call = endpoint.call({ upstream, content, account: accountOf(c), i18n: () => i18nOf(locale) }, parameters)

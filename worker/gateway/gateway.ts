@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Agent } from '../../src/contract/agent.ts'
 import type { Env } from '../env.ts'
 import { clientOf } from './client-address.ts'
+import type { Point } from '../operations/columns.ts'
 import { createServices, type Services } from '../services.ts'
 import { late, within } from '../within.ts'
 
@@ -13,6 +14,8 @@ export interface Gateway {
     url: URL
     services: Services
     agent?: Agent
+    /** What the data point of the request says of its page or call. */
+    visited?: Pick<Point, 'page' | 'market'>
   }
 }
 

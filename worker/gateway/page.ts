@@ -5,6 +5,7 @@ import { cookieValue } from '../../src/stored/cookie-value.ts'
 import { consentCookie, giftsCookie, paidCookie } from '../../src/stored/keys.ts'
 import { canonicalPath } from '../../src/market/canonical.ts'
 import { marketOf } from '../../src/market/markets.ts'
+import { pageKindOf } from '../operations/page-kind.ts'
 import { edgeHeader } from '../render/headers.ts'
 import { chooser, splash } from '../render/plain-pages.tsx'
 import { clientHeader, clientOf } from './client-address.ts'
@@ -20,6 +21,7 @@ export async function page(c: Context<Gateway>): Promise<Response> {
   const visit = await visitOf(c)
   if (visit.kind !== 'page') return withoutKey(c, visit)
   const { key } = visit
+  c.set('visited', { page: pageKindOf(marketOf(key.market).language, key.path), market: key.market })
   const forbidden = isPost(c) ? forbiddenPost(c, key) : undefined
   if (forbidden) return forbidden
   const assigned = assignmentOf(c, key)

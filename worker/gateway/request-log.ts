@@ -1,17 +1,40 @@
 import type { MiddlewareHandler } from 'hono'
+import { endpointOf } from '../operations/page-kind.ts'
+import { speculationOf, writePoint } from '../operations/write-point.ts'
+import { build, type Services } from '../services.ts'
+import type { Gateway } from './gateway.ts'
 
-/** Logs nothing personal: no query, address, user agent or cookie. */
-export const requestLog: MiddlewareHandler = async (c, next) => {
+/** Logs each request, and writes its data point. Neither has anything personal: no query, address, user agent or cookie. */
+export const requestLog: MiddlewareHandler<Gateway> = async (c, next) => {
   const start = Date.now()
   await next()
+  const { status, headers } = c.res
+  const { method } = c.req
+  const duration = Date.now() - start
   console.log(
     JSON.stringify({
-      level: c.res.status >= 500 ? 'error' : 'info',
-      method: c.req.method,
+      level: status >= 500 ? 'error' : 'info',
+      method,
       path: c.req.path,
-      status: c.res.status,
-      duration: Date.now() - start,
-      cache: c.res.headers.get('cache-status') ?? undefined,
+      status,
+      duration,
+      cache: headers.get('cache-status') ?? undefined,
     }),
   )
+  if (!c.env.OPERATIONS) return
+  // An address that is refused has no services.
+  const services: Services | undefined = c.get('services')
+  const { page, market } = c.get('visited') ?? { page: endpointOf(c.req.path), market: '' }
+  const facts = {
+    point: 'request',
+    page,
+    market,
+    method,
+    cache: headers.get('cf-cache-status') ?? 'NONE',
+    speculation: speculationOf(c.req.raw.headers.get('sec-purpose')),
+    build: build ?? '',
+    status,
+    headMs: duration,
+  }
+  c.executionCtx.waitUntil(writePoint(c.env.OPERATIONS, facts, { tally: services?.calls }))
 }

@@ -29,6 +29,7 @@ import { secondsUntilAllowed, secondsUntilSignIn } from '../gateway/limit-reques
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { isIndexable } from '../operations/production.ts'
+import { recording } from './recording.ts'
 import { renderDocument } from '../render/document-stream.tsx'
 import { Document } from '../render/Document.tsx'
 import { frameContent } from '../render/frame-content.ts'
@@ -51,17 +52,18 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
     const started = Date.now()
     const client = request.headers.get(clientHeader) ?? undefined
-    const { now, ofMarket, sectionsOf, logFailure } = createServices({ env, signal: request.signal, waitUntil, client })
+    const { now, calls, ofMarket, sectionsOf, logFailure } = createServices({ env, signal: request.signal, waitUntil, client })
     const market = marketOf(key.market)
     const services = ofMarket(market.locale, key.minisite?.minisiteId)
+    const recorded = recording({ env, key, request, waitUntil, calls, content: services.content })
     const log = (failure: PageFailure) => logFailure({ ...failure, path: key.path, locale: market.locale })
     const heldGifts = await heldGiftsIn(request.headers.get('cookie') ?? '', env, now)
     const context = createContext({ key, request, env, now, services, sectionsOf, log, waitUntil, client, heldGifts })
     const frame = frameContent(context)
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
-    if (page instanceof Response) return prolonged(page, context)
-    if ('file' in page) return page.file
+    if (page instanceof Response) return prolonged(recorded(page), context)
+    if ('file' in page) return recorded(page.file)
     const around = await frame(page.frame)
     const view = { ...context.view, ...viewSettings(await settings), ...page.view }
     const queries = createQueryClient()
@@ -89,7 +91,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const mayBeStored = isComplete()
     const headers = documentHeaders(page, context, { headMs, isComplete: mayBeStored, copyTag, whole })
     if (mayBeStored) waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete }))
-    return prolonged(new Response(body, { status: page.status ?? 200, headers }), context)
+    return prolonged(recorded(new Response(body, { status: page.status ?? 200, headers }), { sent, isComplete }), context)
   }
 
   /** Workers Cache, which exists in production only, purges the pages of this entrypoint for itself alone. */

@@ -73,7 +73,7 @@ export function createUpstreamClient(state: UpstreamState, connection: Connectio
     const url = urlOf(call)
     const body = bodyOf(call)
     const key = [call.name, url, body].join(' ')
-    const breaker = breakerOf(state.breakers, `${call.base} ${call.name}`)
+    const breaker = breakerOf(state.breakers, breakerKeyOf(call))
     const sending = (abort: AbortSignal, deadlineMs: number) =>
       sendWithRetry({ connection, state, call, url, body, breaker, abort, deadlineMs, read: (response) => read(response, key) })
     const isShared = body === undefined || call.isRead
@@ -118,6 +118,8 @@ function isSuccess({ idempotencyKey, schema }: SentCall, status: number): boolea
 }
 
 const defaultMaxBytes = 2_000_000
+
+export const breakerKeyOf = ({ base, name }: Pick<Call, 'base' | 'name'>): string => `${base} ${name}`
 
 function breakerOf(breakers: Map<string, Breaker>, key: string): Breaker {
   const known = breakers.get(key) ?? createBreaker()

@@ -1,0 +1,46 @@
+import type { Dataset } from '../env.ts'
+import type { CallTally } from './call-tally.ts'
+import { emptyPoint, numbers, type Point, texts } from './columns.ts'
+
+export interface DataPoint {
+  readonly indexes: string[]
+  readonly blobs: string[]
+  readonly doubles: number[]
+}
+
+/** The kind of page is the index: where points are sampled, a busy kind loses some, and a rare one such as a checkout keeps all. */
+export function dataPointOf(point: Point): DataPoint {
+  return {
+    indexes: [point.page],
+    blobs: texts.map(({ name }) => point[name]),
+    doubles: numbers.map(({ name }) => point[name]),
+  }
+}
+
+type Facts = Partial<Point> & Pick<Point, 'point' | 'page' | 'market' | 'method' | 'build' | 'status' | 'headMs'>
+
+/**
+ * Writes a point when the calls of the request have ended, those in the background too. `rest` is awaited before, and has what is known only
+ * then. Never rejects: no page is worse off where figures cannot be written.
+ */
+export async function writePoint(
+  dataset: Dataset | undefined,
+  facts: Facts,
+  { tally, rest }: { readonly tally?: CallTally | undefined; readonly rest?: () => Promise<Partial<Point>> } = {},
+): Promise<void> {
+  if (!dataset) return
+  try {
+    const later = await rest?.()
+    await tally?.settled()
+    await dataset.writeDataPoint(dataPointOf({ ...emptyPoint, ...facts, ...later, ...tally?.counted }))
+  } catch {
+    // A figure is lost.
+  }
+}
+
+/** Reads `Sec-Purpose`: a browser may fetch or render a page before its visitor opens it. */
+export function speculationOf(purpose: string | null): '' | 'prefetch' | 'prerender' {
+  if (purpose === null) return ''
+  if (purpose.includes('prerender')) return 'prerender'
+  return purpose.includes('prefetch') ? 'prefetch' : ''
+}
