@@ -49,7 +49,7 @@ export interface PageContext {
   readonly sendsParcels: boolean
   readonly customerService: CustomerService
   readonly paymentUrl: string
-  readonly paymentSecret: string | undefined
+  readonly paymentSecrets: readonly string[]
   /** What this browser keeps of the choice of cookies, for the page that confirms a choice only. */
   readonly keptConsent: Consent | undefined
   /** Of this browser, for the pages of an order only. Its signatures are not verified yet. */

@@ -59,6 +59,8 @@ export interface Env {
   PAYMENT_URL: string
   /** The HMAC key of returns from payment. Without it no payment is shown as confirmed. */
   PAYMENT_SECRET?: string
+  /** Another key that is accepted while a secret is replaced, of this one and three others (`docs/operations.md`). */
+  PAYMENT_SECRET_ACCEPTED?: string
   /** Takes cases as forms ("web to case"). Without it there is no contact form. */
   CRM_URL?: string
   CRM_ORG_ID?: string
@@ -74,6 +76,7 @@ export interface Env {
   PRODUCTION?: string
   /** The HMAC key of the content webhook. Without it the webhook refuses everything. */
   CONTENT_SECRET?: string
+  CONTENT_SECRET_ACCEPTED?: string
   INDEXABLE: string
   /** Whether Google's tag recognises visitors by its cookie `_ga`. */
   GOOGLE_ID?: string
@@ -97,10 +100,12 @@ export interface Env {
   CARE_CLIENT_SECRET?: string
   /** The e-mail domains whose staff may sign in, separated by spaces. */
   CARE_EMAIL_DOMAINS?: string
-  /** The HMAC key of sessions, at least 32 characters long. A new key ends every session. */
+  /** The HMAC key of sessions, at least 32 characters long. */
   CARE_SESSION_SECRET?: string
-  /** Encrypts the codes that beneficiaries have signed in with; at least 32 characters long. Without it nobody can sign in; a new one ends every session. */
+  CARE_SESSION_SECRET_ACCEPTED?: string
+  /** Encrypts the codes that beneficiaries have signed in with; at least 32 characters long. Without it nobody can sign in. */
   GIFT_SESSION_SECRET?: string
+  GIFT_SESSION_SECRET_ACCEPTED?: string
   /** An ISO instant that replaces the clock. */
   CLOCK?: string
   /** Multiplies the deadlines of upstream calls and the waits for content, for tests on a busy machine. */

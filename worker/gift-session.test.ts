@@ -8,7 +8,7 @@ const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const box: HeldCode = { reference: '90000001', code: 'JWRS-7KMA-Q2XN' }
 const voucher: HeldCode = { reference: '90000002', code: 'ABCD-2345-EFGH', email: 'zoe@example.com' }
 
-const cookieOf = async (gifts: readonly HeldCode[], secrets = env): Promise<string> =>
+const cookieOf = async (gifts: readonly HeldCode[], secrets: { GIFT_SESSION_SECRET: string } = env): Promise<string> =>
   ((await giftSessionCookie(gifts, secrets, now)) ?? '').split(';')[0] ?? ''
 
 describe('the session of a beneficiary', () => {
@@ -52,6 +52,22 @@ describe('the session of a beneficiary', () => {
       expect(await giftSessionCookie([box], secrets, now)).toBeUndefined()
       expect(await heldGiftsIn(cookie, secrets, now)).toEqual([])
     }
+  })
+
+  it('survives the change of its secret, in either order, and is written with the new one', async () => {
+    const next = 'the secret that replaces it, as long'
+    const old = await cookieOf([box])
+    const before = { ...env, GIFT_SESSION_SECRET_ACCEPTED: next }
+    const changing = { GIFT_SESSION_SECRET: next, GIFT_SESSION_SECRET_ACCEPTED: env.GIFT_SESSION_SECRET }
+    const replaced = { GIFT_SESSION_SECRET: next }
+    const written = await cookieOf([box], changing)
+    for (const secrets of [before, changing]) {
+      expect(await heldGiftsIn(old, secrets, now)).toEqual([box])
+      expect(await heldGiftsIn(written, secrets, now)).toEqual([box])
+    }
+    expect(await heldGiftsIn(written, replaced, now)).toEqual([box])
+    expect(await heldGiftsIn(old, replaced, now)).toEqual([])
+    expect(await heldGiftsIn(old, changing, after(restSeconds))).toEqual([])
   })
 
   it('is ended by an empty cookie', async () => {

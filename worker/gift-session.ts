@@ -3,9 +3,9 @@ import { HeldCode, maxHeldCodes } from '../src/domain/gift/held-codes.ts'
 import { cookieValue } from '../src/stored/cookie-value.ts'
 import { giftsCookie } from '../src/stored/keys.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
-import type { Env } from './env.ts'
+import { acceptedSecrets, type SecretEnv } from './secrets.ts'
 
-type SessionEnv = Pick<Env, 'GIFT_SESSION_SECRET'>
+type SessionEnv = SecretEnv<'GIFT_SESSION_SECRET'>
 
 /** A session ends after so much rest: each page of redeeming prolongs it. */
 export const restSeconds = 1800
@@ -24,8 +24,9 @@ const Session = v.object({ until: v.number(), gifts: v.pipe(v.array(HeldCode), v
  * Undefined without a secret of 32 characters: nobody can sign in.
  */
 export async function giftSessionCookie(gifts: readonly HeldCode[], env: SessionEnv, now: Date): Promise<string | undefined> {
-  const key = await keyOf(env, 'encrypt')
-  if (!key) return undefined
+  const [secret] = secretsOf(env)
+  if (secret === undefined) return undefined
+  const key = await keyOf(secret, 'encrypt')
   if (gifts.length === 0) return cookieText('', 0)
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
   const session = utf8.encode(JSON.stringify({ until: secondsOf(now) + restSeconds, gifts }))
@@ -33,13 +34,15 @@ export async function giftSessionCookie(gifts: readonly HeldCode[], env: Session
   return cookieText(toBase64url(new Uint8Array([...nonce, ...encrypted])), restSeconds)
 }
 
-/** Reads a `Cookie` header. Empty for a cookie that is old, tampered with, or encrypted with another secret. */
+/** Reads a `Cookie` header. Empty for a cookie that is old, tampered with, or encrypted with a secret that is not accepted. */
 export async function heldGiftsIn(cookies: string, env: SessionEnv, now: Date): Promise<readonly HeldCode[]> {
   const bytes = fromBase64url(cookieValue(cookies, giftsCookie) ?? '')
   if (!bytes || bytes.length <= nonceBytes) return []
-  const key = await keyOf(env, 'decrypt')
-  const parsed = v.safeParse(Session, key && (await decrypted(key, bytes)))
-  return parsed.success && parsed.output.until > secondsOf(now) ? parsed.output.gifts : []
+  for (const secret of secretsOf(env)) {
+    const parsed = v.safeParse(Session, await decrypted(await keyOf(secret, 'decrypt'), bytes))
+    if (parsed.success) return parsed.output.until > secondsOf(now) ? parsed.output.gifts : []
+  }
+  return []
 }
 
 async function decrypted(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
@@ -51,8 +54,9 @@ async function decrypted(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promis
   }
 }
 
-async function keyOf({ GIFT_SESSION_SECRET: secret = '' }: SessionEnv, use: 'encrypt' | 'decrypt'): Promise<CryptoKey | undefined> {
-  if (secret.length < minSecretLength) return undefined
+const secretsOf = (env: SessionEnv): readonly string[] => acceptedSecrets(env, 'GIFT_SESSION_SECRET', minSecretLength)
+
+async function keyOf(secret: string, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', utf8.encode(secret), 'HKDF', false, ['deriveKey'])
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: purpose }
   return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, [use])

@@ -8,7 +8,7 @@ export interface PaidBefore {
   readonly address: string | undefined
 }
 
-type Visit = Pick<PageContext, 'url' | 'now' | 'paymentSecret' | 'paidOrders'>
+type Visit = Pick<PageContext, 'url' | 'now' | 'paymentSecrets' | 'paidOrders'>
 
 /**
  * Finds the newest order of the same subject that this browser has paid within a day. Undefined if the address says that it is to be ordered
@@ -37,12 +37,12 @@ export async function knownAgain(visit: Visit, subject: string): Promise<{ reado
   return paid ? { [againKey]: paid.order } : {}
 }
 
-async function provenOrder({ now, paymentSecret, paidOrders }: Visit, subject: string) {
+async function provenOrder({ now, paymentSecrets, paidOrders }: Visit, subject: string) {
   const known = paidOrders.find((order) => order.subject === subject)
   if (!known) return undefined
   const { order, at, signature } = known
   const returned = { order, outcome: 'confirmed', at, signature } as const
-  return (await returnOutcome(new URLSearchParams(returned), paymentSecret, now)) === 'unknown' ? undefined : returned
+  return (await returnOutcome(new URLSearchParams(returned), paymentSecrets, now)) === 'unknown' ? undefined : returned
 }
 
 /** The newest paid order that the page knows of, or an empty text. */

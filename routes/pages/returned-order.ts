@@ -30,10 +30,10 @@ interface PlacedOrder {
  * its country: its conditions are that site's.
  */
 export async function returnedOrder<Order extends PlacedOrder>(
-  { url, now, paymentSecret, site, view }: Pick<PageContext, 'url' | 'now' | 'paymentSecret' | 'site' | 'view'>,
+  { url, now, paymentSecrets, site, view }: Pick<PageContext, 'url' | 'now' | 'paymentSecrets' | 'site' | 'view'>,
   { find, isPaid }: Orders<Order>,
 ): Promise<Returned<Order>> {
-  const returned = await returnOutcome(url.searchParams, paymentSecret, now)
+  const returned = await returnOutcome(url.searchParams, paymentSecrets, now)
   if (returned === 'unknown') return { kind: 'unsettled' }
   const found = await find(returned.order)
   if (found.kind !== 'ok') return { kind: 'unsettled' }
@@ -56,10 +56,10 @@ function siteOfOrder({ locale, minisite }: PlacedOrder, visited: Site, { homes }
  * has sent the order's own key.
  */
 export async function paidOrderAddress(
-  { now, paymentSecret }: Pick<PageContext, 'now' | 'paymentSecret'>,
+  { now, paymentSecrets: [secret] }: Pick<PageContext, 'now' | 'paymentSecrets'>,
   confirmation: string,
   reference: string,
 ): Promise<string | undefined> {
-  if (!paymentSecret) return undefined
-  return `${confirmation}?${new URLSearchParams(await signedReturn(reference, paymentSecret, now))}`
+  if (secret === undefined) return undefined
+  return `${confirmation}?${new URLSearchParams(await signedReturn(reference, secret, now))}`
 }

@@ -40,11 +40,11 @@ function gateway() {
     exports: { Pages: () => ({ purge: async (tags: string[]) => void steps.push(`purge ${tags.join()}`) }) },
   }
   const announce = (...kinds: string[]) => announceIn(['fr_FR'], kinds)
-  const announceIn = async (named: readonly string[], kinds: readonly string[]) => {
+  const announceIn = async (named: readonly string[], kinds: readonly string[], secret = 'secret', accepted?: string) => {
     const body = JSON.stringify({ at: 0, locales: named, kinds })
-    const signature = `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`
+    const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
     const init = { method: 'POST', body, headers: { 'x-escale-signature': signature } }
-    return (await app.request('/', init, { CONTENT_SECRET: 'secret' }, context as never)).status
+    return (await app.request('/', init, { CONTENT_SECRET: 'secret', CONTENT_SECRET_ACCEPTED: accepted }, context as never)).status
   }
   const turn = () => vi.advanceTimersByTimeAsync(0)
   return {
@@ -98,4 +98,12 @@ it('leaves the pages of markets that are not named', async () => {
   await read()
   await ended()
   expect(steps.filter((step) => step.startsWith('purge '))).toEqual(['purge market-be-nl,market-it', 'purge market-be-nl,market-it'])
+})
+
+it('accepts another secret while one replaces the other, and no third', async () => {
+  const { announceIn } = gateway()
+  expect(await announceIn(['fr_FR'], ['home'], 'next')).toBe(401)
+  expect(await announceIn(['fr_FR'], ['home'], 'next', 'next')).toBe(200)
+  expect(await announceIn(['fr_FR'], ['home'], 'secret', 'next')).toBe(200)
+  expect(await announceIn(['fr_FR'], ['home'], 'third', 'next')).toBe(401)
 })

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { LocaleName } from '../../src/contract/scalars.ts'
-import { isSignedWith } from '../../src/domain/signature/hmac.ts'
+import { isSignedWithAny } from '../../src/domain/signature/hmac.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { contentKinds } from '../content/content.ts'
 import { marketTag } from '../render/headers.ts'
+import { acceptedSecrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { elapsed } from '../within.ts'
 import { type Gateway, workerContext } from './gateway.ts'
@@ -28,8 +29,8 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
   const respond = (status: 200 | 400 | 401, code: string) => c.json({ code }, status, { 'cache-control': 'no-store', 'cache-tag': 'hook' })
   const { services } = c.var
   const body = await c.req.text()
-  const secret = c.env.CONTENT_SECRET
-  if (!secret || !(await isSigned(body, c.req.header('x-escale-signature') ?? '', secret))) return respond(401, 'bad-signature')
+  const secrets = acceptedSecrets(c.env, 'CONTENT_SECRET')
+  if (!(await isSigned(body, c.req.header('x-escale-signature') ?? '', secrets))) return respond(401, 'bad-signature')
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Announcement), body)
   if (!parsed.success) return respond(400, 'bad-announcement')
   if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > toleranceSeconds) return respond(400, 'too-old')
@@ -61,7 +62,7 @@ async function refreshAndPurge(
   await purge(tags)
 }
 
-async function isSigned(body: string, header: string, secret: string): Promise<boolean> {
+async function isSigned(body: string, header: string, secrets: readonly string[]): Promise<boolean> {
   const hex = /^sha256=(.*)$/.exec(header)?.[1]
-  return hex !== undefined && isSignedWith(secret, body, hex)
+  return hex !== undefined && isSignedWithAny(secrets, body, hex)
 }

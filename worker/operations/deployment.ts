@@ -29,7 +29,7 @@ export function faultsOfDeployment(deployment: Deployment, secrets: Readonly<Rec
     ...(secrets ? [] : ['the secrets cannot be listed: sign in with `wrangler login`, or name a file with `--secrets`']),
     ...faultsOfProduction(configuration).filter((fault) => secrets || !/^\w+_SECRET is missing$/.test(fault)),
     ...Object.keys(deployment.vars)
-      .filter((name) => name.endsWith('_SECRET'))
+      .filter((name) => /_SECRET(_ACCEPTED)?$/.test(name))
       .map((name) => `${name} is a variable, which everybody with access to the code can read: make it a secret`),
     ...namespaces.flatMap((name) => namespaceFault(deployment, name)),
     ...(typeof HOSTS === 'string' ? routeFaults(deployment, HOSTS) : []),

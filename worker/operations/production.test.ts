@@ -54,6 +54,7 @@ describe('a production', () => {
     [{ MESSENGER_URL: 'http://localhost:8788/messenger/v0/widget.js' }, 'MESSENGER_URL is no https address'],
     [{ PAYMENT_SECRET: undefined }, 'PAYMENT_SECRET is missing'],
     [{ PAYMENT_SECRET: 'of the stand-in payment screens' }, 'PAYMENT_SECRET is a test key'],
+    [{ GIFT_SESSION_SECRET_ACCEPTED: 'short' }, 'GIFT_SESSION_SECRET_ACCEPTED is shorter than 32 characters'],
     [{ GIFT_SESSION_SECRET: 'short' }, 'GIFT_SESSION_SECRET is shorter than 32 characters'],
     [{ CHALLENGE_SITE_KEY: '1x00000000000000000000AA', CHALLENGE_SECRET: key }, 'CHALLENGE_SITE_KEY is a test key'],
     [{ CHALLENGE_SITE_KEY: 'standin', CHALLENGE_SECRET: key }, 'CHALLENGE_SITE_KEY is a test key'],

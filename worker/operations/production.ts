@@ -70,6 +70,8 @@ const requirements: readonly Requirement[] = [
   ...optional(['MESSENGER_URL', 'CARE_ISSUER'], address),
   ...needed(['PAYMENT_SECRET', 'CONTENT_SECRET'], secret(16)),
   ...needed(['GIFT_SESSION_SECRET'], secret(32)),
+  ...optional(['PAYMENT_SECRET_ACCEPTED', 'CONTENT_SECRET_ACCEPTED'], secret(16)),
+  ...optional(['GIFT_SESSION_SECRET_ACCEPTED', 'CARE_SESSION_SECRET_ACCEPTED'], secret(32)),
   { name: 'CRM_ORG_ID', isNeeded: beside('CRM_URL'), fault: (value) => (/^00D0+$/.test(value) ? 'is a test key' : undefined) },
   { name: 'CHALLENGE_SITE_KEY', isNeeded: never, fault: noStandIn },
   { name: 'CHALLENGE_SECRET', isNeeded: beside('CHALLENGE_SITE_KEY'), fault: noStandIn },

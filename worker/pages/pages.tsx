@@ -39,6 +39,7 @@ import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from '../render/PageShell.tsx'
 import { noSections } from '../render/section-store.ts'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
+import { acceptedSecrets } from '../secrets.ts'
 import { build, createServices, type MarketServices, type Services } from '../services.ts'
 import { streetTilesOf } from '../street-tiles.ts'
 import { customerServiceOf } from './customer-service.ts'
@@ -204,7 +205,7 @@ function createContext(input: ContextInput): PageContext {
     customerService: customerServiceOf({ env, key, now, waitUntil, client }),
     sendsParcels: env.PHYSICAL_GIFTS === 'true',
     paymentUrl: env.PAYMENT_URL,
-    paymentSecret: env.PAYMENT_SECRET,
+    paymentSecrets: acceptedSecrets(env, 'PAYMENT_SECRET'),
     keptConsent: parseConsent(cookies, now.toISOString().slice(0, 10)),
     paidOrders: parsePaidOrders(cookies),
     heldGifts,

@@ -68,7 +68,7 @@ export function paid(
     url,
     origin: url.origin,
     paymentUrl: 'https://pay.example/pay',
-    paymentSecret: 'a secret of this test',
+    paymentSecrets: ['a secret of this test'],
     now: new Date('2027-03-15T11:00:00Z'),
     today: '2027-03-15',
     hour: 0,

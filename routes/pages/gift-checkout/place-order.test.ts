@@ -27,7 +27,7 @@ async function ordered(created: object) {
     origin: url.origin,
     view: { mode: {} },
     paymentUrl: 'https://pay.example/pay',
-    paymentSecret: 'a secret of this test',
+    paymentSecrets: ['a secret of this test'],
     now: new Date('2027-03-15T11:00:00Z'),
     today: '2027-03-15',
     request: new Request(url, { method: 'POST', body: new URLSearchParams(form) }),

@@ -11,7 +11,8 @@ const signed = (changes: Partial<typeof unsigned> = {}, key = secret) => {
   const signature = createHmac('sha256', key).update(`${fields.order}.${fields.outcome}.${fields.at}`).digest('hex')
   return { ...fields, signature }
 }
-const outcomeOf = (query: Record<string, string>, key: string | undefined = secret) => returnOutcome(new URLSearchParams(query), key, now)
+const outcomeOf = (query: Record<string, string>, keys: readonly string[] = [secret]) =>
+  returnOutcome(new URLSearchParams(query), keys, now)
 
 describe('a return from payment', () => {
   it.each(['confirmed', 'refused', 'cancelled'])('has the outcome that was signed: %s', async (outcome) => {
@@ -38,7 +39,14 @@ describe('a return from payment', () => {
   })
 
   it('is unknown where no secret is configured', async () => {
-    expect(await outcomeOf(signed({}, ' '), '')).toBe('unknown')
-    expect(await returnOutcome(new URLSearchParams(signed()), undefined, now)).toBe('unknown')
+    expect(await outcomeOf(signed({}, ' '), [])).toBe('unknown')
+    expect(await outcomeOf(signed(), [])).toBe('unknown')
+  })
+
+  it('is known by either secret while one replaces the other, and by no third', async () => {
+    const keys = ['the new secret', secret]
+    expect(await outcomeOf(signed(), keys)).toEqual({ order: '12345678', outcome: 'confirmed' })
+    expect(await outcomeOf(signed({}, 'the new secret'), keys)).toEqual({ order: '12345678', outcome: 'confirmed' })
+    expect(await outcomeOf(signed({}, 'a third secret'), keys)).toBe('unknown')
   })
 })

@@ -10,6 +10,7 @@ const provider = {
   clientSecret: undefined,
   domains: ['escale.example', 'escale.fr'],
   sessionSecret: 'a secret of more than thirty-two characters',
+  acceptedSecrets: ['a secret of more than thirty-two characters'],
 }
 const expected: ExpectedToken = { provider, nonce: claims.nonce, now }
 

@@ -1,4 +1,5 @@
 import type { Env } from '../../env.ts'
+import { acceptedSecrets, type SecretEnv } from '../../secrets.ts'
 
 export interface Provider {
   /** The issuer exactly as its tokens name it. */
@@ -6,10 +7,14 @@ export interface Provider {
   readonly clientId: string
   readonly clientSecret: string | undefined
   readonly domains: readonly string[]
+  /** Seals sessions and sign-ins. */
   readonly sessionSecret: string
+  /** Open them: the one above, and another one while it is replaced. */
+  readonly acceptedSecrets: readonly string[]
 }
 
-type ProviderEnv = Pick<Env, 'CARE_ISSUER' | 'CARE_CLIENT_ID' | 'CARE_CLIENT_SECRET' | 'CARE_EMAIL_DOMAINS' | 'CARE_SESSION_SECRET'>
+type ProviderEnv = Pick<Env, 'CARE_ISSUER' | 'CARE_CLIENT_ID' | 'CARE_CLIENT_SECRET' | 'CARE_EMAIL_DOMAINS'> &
+  SecretEnv<'CARE_SESSION_SECRET'>
 
 const minSecretLength = 32
 
@@ -17,11 +22,13 @@ export const googleIssuer = 'https://accounts.google.com'
 
 /** Returns undefined, which closes customer care, unless the configuration is complete. */
 export function providerOf(env: ProviderEnv): Provider | undefined {
-  const { CARE_ISSUER: issuer, CARE_CLIENT_ID: clientId, CARE_SESSION_SECRET: sessionSecret } = env
+  const { CARE_ISSUER: issuer, CARE_CLIENT_ID: clientId } = env
+  const secrets = acceptedSecrets(env, 'CARE_SESSION_SECRET', minSecretLength)
+  const [sessionSecret] = secrets
   const domains = (env.CARE_EMAIL_DOMAINS ?? '').toLowerCase().split(' ').filter(Boolean)
   if (!issuer || !clientId || !sessionSecret || domains.length === 0) return undefined
-  if (!isTrustworthy(issuer) || sessionSecret.length < minSecretLength) return undefined
-  return { issuer, clientId, clientSecret: env.CARE_CLIENT_SECRET || undefined, domains, sessionSecret }
+  if (!isTrustworthy(issuer)) return undefined
+  return { issuer, clientId, clientSecret: env.CARE_CLIENT_SECRET || undefined, domains, sessionSecret, acceptedSecrets: secrets }
 }
 
 export function isTrustworthy(address: string): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSignedWith, signedWith } from '../../../src/domain/signature/hmac.ts'
+import { isSignedWithAny, signedWith } from '../../../src/domain/signature/hmac.ts'
 import { jsonIn, toBase64url } from '../../base64url.ts'
 
 /** A text that is sealed for one purpose is not accepted for another. */
@@ -16,10 +16,10 @@ export async function unseal<Schema extends v.GenericSchema>(
   text: string | undefined,
   schema: Schema,
   purpose: Purpose,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<v.InferOutput<Schema> | undefined> {
   const [payload = '', signature = '', ...more] = (text ?? '').split('.')
-  if (more.length > 0 || !(await isSignedWith(secret, `${purpose}.${payload}`, signature))) return undefined
+  if (more.length > 0 || !(await isSignedWithAny(secrets, `${purpose}.${payload}`, signature))) return undefined
   const parsed = v.safeParse(schema, jsonIn(payload))
   return parsed.success ? parsed.output : undefined
 }

@@ -46,6 +46,19 @@ describe('a session of customer care', () => {
       expect([wrong, await sessionOf(wrong, provider, now)]).toEqual([wrong, undefined])
   })
 
+  it('survives the change of its secret, and is signed with the new one', async () => {
+    const next = 'the secret that replaces it, with thirty-two characters'
+    const old = await sealSession(camille, provider, { now, id: 'first' })
+    const changing = providerOf({ ...configured, CARE_SESSION_SECRET: next, CARE_SESSION_SECRET_ACCEPTED: configured.CARE_SESSION_SECRET })!
+    const written = await sealSession(camille, changing, { now, id: 'second' })
+    expect(await sessionOf(old, changing, now)).toMatchObject({ id: 'first' })
+    expect(await sessionOf(written, providerOf({ ...configured, CARE_SESSION_SECRET_ACCEPTED: next })!, now)).toMatchObject({
+      id: 'second',
+    })
+    const replaced = providerOf({ ...configured, CARE_SESSION_SECRET: next })!
+    expect([await sessionOf(old, replaced, now), (await sessionOf(written, replaced, now))?.id]).toEqual([undefined, 'second'])
+  })
+
   it('ends when accounts of its domain may not sign in any more', async () => {
     const cookie = await sealSession(camille, provider, { now, id: 'first' })
     expect(await sessionOf(cookie, { ...provider, domains: ['escale.fr'] }, now)).toBeUndefined()
@@ -67,6 +80,7 @@ describe('the sign-in of customer care', () => {
     [{ ...configured, CARE_CLIENT_ID: '' }],
     [{ ...configured, CARE_EMAIL_DOMAINS: ' ' }],
     [{ ...configured, CARE_SESSION_SECRET: 'too short' }],
+    [{ ...configured, CARE_SESSION_SECRET: 'too short', CARE_SESSION_SECRET_ACCEPTED: 'a'.repeat(40) }],
   ])('is none where a part is missing: %j', (env) => {
     expect(providerOf(env)).toBeUndefined()
   })

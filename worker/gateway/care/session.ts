@@ -18,7 +18,7 @@ export const sealSession = (
 
 /** Returns undefined once the session's time is over, or when the agent's domain may not sign in any more. */
 export async function sessionOf(cookie: string | undefined, provider: Provider, now: Date): Promise<AgentSession | undefined> {
-  const session = await unseal(cookie, Session, 'care-session', provider.sessionSecret)
+  const session = await unseal(cookie, Session, 'care-session', provider.acceptedSecrets)
   if (!session || session.until <= now.getTime() / 1000 || !isOfStaff(provider, session.email)) return undefined
   return session
 }

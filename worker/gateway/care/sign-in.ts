@@ -55,7 +55,7 @@ export async function beginSignIn(c: Context<Gateway>, provider: Provider): Prom
 
 export async function endSignIn(c: Context<Gateway>, provider: Provider): Promise<Response> {
   const cookie = getCookie(c, signInCookie, 'host')
-  const signIn = await unseal(cookie, SignIn, 'care-sign-in', provider.sessionSecret)
+  const signIn = await unseal(cookie, SignIn, 'care-sign-in', provider.acceptedSecrets)
   deleteCookie(c, signInCookie, hostCookie)
   const { state, code, error } = c.req.query()
   // The state must belong to a sign-in that this browser began within the last ten minutes.
