@@ -23,7 +23,7 @@ export interface IslandDefinition<Props extends object> {
   readonly name: string
   readonly component: ComponentType<Props>
   readonly props: v.GenericSchema<unknown, Props>
-  /** Leaves out of the page's props what the island's own markup tells. */
+  /** Returns the props that the page contains, without what the island's markup tells: its module's `read` adds that. */
   readonly written?: (props: Props) => Props
 }
 

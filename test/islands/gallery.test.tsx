@@ -3,11 +3,12 @@ import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import { it as base, type Screen } from './fixture/it.ts'
 
-const pixel = (at: number) => `data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#${at}`
+const pixel = (at: number, size = 'whole') => `data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#${at}-${size}`
 const pictures = Array.from({ length: 7 }, (_, at) => ({
   url: pixel(at),
   alt: `Picture ${at + 1}`,
-  sizes: { '120_80': pixel(at), '640_360': pixel(at), '960_540': pixel(at), '1600_900': pixel(at) },
+  ...(at === 1 && { legend: 'The pool', color: '#aabbcc' }),
+  sizes: { '120_80': pixel(at, 'thumb'), '640_360': pixel(at, 'small'), '960_540': pixel(at, 'medium'), '1600_900': pixel(at) },
 }))
 const props = { label: 'Hotel Dune', pictures }
 const it = base.extend(
@@ -41,6 +42,20 @@ describe('the gallery', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe('Picture 3')
     expect(await violations(page)).toEqual([])
+  })
+
+  it('shows each picture in the sizes and with the legend of the page, which has them in its links only', async ({ opened }) => {
+    const { page } = await opened()
+    await page.getByRole('link', { name: 'Picture 2' }).click()
+    const addresses = (names: string, image: string) =>
+      page
+        .getByRole('dialog')
+        .locator(image)
+        .nth(1)
+        .evaluate((it, attributes) => attributes.split(' ').flatMap((name) => it.getAttribute(name)?.match(/#[\w-]+|#\w{3}$/g)), names)
+    expect(await addresses('src srcset data-color', 'figure img')).toEqual(['#1-whole', '#1-small', '#1-medium', '#1-whole', '#abc'])
+    expect(await addresses('src', 'li button img')).toEqual(['#1-thumb'])
+    expect(await page.getByRole('figure', { name: 'The pool' }).locator('img').getAttribute('alt')).toBe('Picture 2')
   })
 
   // @rule B2.8

@@ -73,7 +73,9 @@ export function boxTeaserPrice({ price, promoPrice }: Pick<BoxTeaser, 'price' | 
   return displayedPrice({ sellPrice, refPrice: price }, boxBlockPromo(sellPrice, price), { people })
 }
 
-export function hotelOfferPrice({ priceInfo, hasSelectedDates, nights, paxCount }: ProductOffers['offers'][number]): DisplayedPrice {
+type HotelOffer = Pick<ProductOffers['offers'][number], 'priceInfo' | 'hasSelectedDates' | 'nights' | 'paxCount'>
+
+export function hotelOfferPrice({ priceInfo, hasSelectedDates, nights, paxCount }: HotelOffer): DisplayedPrice {
   return displayedPrice(priceInfo, offersPromo(priceInfo.promoPercentageRounded), {
     type: hasSelectedDates ? 'final' : 'from',
     nights,

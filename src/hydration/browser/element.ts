@@ -7,6 +7,8 @@ import { runWhen } from './triggers.ts'
 
 export type IslandModule = () => Promise<{
   default: ComponentType<never>
+  /** Adds to the props of the page what the island's markup tells (`written`). */
+  read?: (written: never, island: HTMLElement) => object
   ready?: (props: never, island: HTMLElement) => unknown
 }>
 
@@ -60,14 +62,15 @@ export function defineIslands(islands: Islands): void {
       // It is needed when foreign code touches what an island shows, so no island waits for it.
       void import('./displaced-nodes.ts').catch(() => {})
       try {
-        const [{ texts }, { mount }, { default: shell, loadTexts }, { default: island, ready }] = await Promise.all([
+        const [{ texts }, { mount }, { default: shell, loadTexts }, { default: island, ready, read }] = await Promise.all([
           filesOf(this),
           import('../root/mount.tsx'),
           islands.shell(),
           load(),
         ])
         loadTexts(texts)
-        const props = JSON.parse(end[0].text) as never
+        const written = JSON.parse(end[0].text) as never
+        const props = (read?.(written, this) ?? written) as never
         await ready?.(props, this)
         // Hydrated markup must equal the server's, which has neither props nor comment.
         for (const node of end) node.remove()

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react'
-import { IslandElement } from '../../hydration/root/island-root.ts'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { appliedFilterCount, filterBarCounts } from '../../domain/search/filter-counts.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { filtersIcon } from '../../ui/icon/paths.ts'
@@ -17,14 +16,17 @@ import { withShownFacets } from './shown-facets.ts'
 
 const useDrawer = onDemand('FilterDrawer', () => import('./FilterDrawer.tsx'))
 
+export const read = ({ facets, ...props }: FiltersProps, island: HTMLElement): FiltersProps => ({
+  ...props,
+  ...(facets && { facets: withShownFacets(facets, island) }),
+})
+
 /** An early press in an open dropdown is replayed only once its sliders have loaded. */
 export const ready = (_: FiltersProps, island: HTMLElement) =>
   island.querySelector('details[open]:is([data-section=price], [data-section=distance])') ? useSliders.load(island) : undefined
 
 /** The filters of a search (S2.20 to S2.26). */
-export default function Filters(written: FiltersProps): ReactNode {
-  const island = useContext(IslandElement)
-  const [props] = useState(() => readProps(written, island))
+export default function Filters(props: FiltersProps): ReactNode {
   const { t } = useLingui()
   const { flow } = useSite()
   const hash = useHash()
@@ -61,11 +63,6 @@ export default function Filters(written: FiltersProps): ReactNode {
       )}
     </>
   )
-}
-
-/** On the server there is no bar to read yet, and the props are whole. */
-function readProps({ facets, ...props }: FiltersProps, island: HTMLElement | undefined): FiltersProps {
-  return { ...props, ...(facets && { facets: island ? withShownFacets(facets, island) : facets }) }
 }
 
 interface DrawerButtonProps {

@@ -6,8 +6,11 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { photoIcon } from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import css from './Gallery.module.css'
+import { linkedPictures } from './linked-pictures.ts'
 import type { GalleryProps } from './props.ts'
 import { Viewer } from './Viewer.tsx'
+
+export const read = (props: GalleryProps, island: HTMLElement): GalleryProps => ({ ...props, pictures: linkedPictures(island) })
 
 /** Each picture is a link to its file, which scripts open in a viewer. */
 export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
@@ -31,7 +34,7 @@ export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
       <ul className={pictures.length < 5 ? `${css.strip} ${css.few}` : css.strip} aria-label={t`Photos of ${label}`}>
         {pictures.map((picture, at) => (
           <li key={picture.url}>
-            <a href={picture.url} data-live="" onClick={openAt(at)}>
+            <a href={picture.url} data-thumb={picture.sizes['120_80']} data-legend={picture.legend} data-live="" onClick={openAt(at)}>
               <Picture picture={picture} use={at === 0 ? 'large' : 'card'} {...(at === 0 && { first: true })} />
             </a>
           </li>

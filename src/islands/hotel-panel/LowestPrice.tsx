@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ProductOffers } from '../../contract/stay.ts'
 import { hotelOfferPrice, lowestOffer } from '../../domain/pricing/card-price.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { offersOfProductQuery, type QueriedStay } from '../stay-page/stay-queries.ts'
 import css from '../stay-page/panel.module.css'
+import type { PricedOffer } from './props.ts'
 
 interface LowestPriceProps {
   readonly stay: QueriedStay
   readonly dates: StayDates | undefined
   /** The server's, where dates and guests are those that it rendered. */
-  readonly served: ProductOffers['offers'][number] | undefined
+  readonly served: PricedOffer | undefined
 }
 
 /** Shares its query with the list of offers: both cost one call. */
