@@ -12,6 +12,8 @@ export interface IsolateOptions {
   /** Upstream of content, if another. */
   readonly cms?: string
   readonly mood: Mood
+  /** Takes each data point as a POST of JSON; without an address the dataset fails. By default there is none. */
+  readonly dataset?: { readonly address?: string }
   /** Further variables of the worker. */
   readonly variables?: Readonly<Record<string, string>>
 }
@@ -46,6 +48,17 @@ export class Pages extends SitePages {
 addEventListener('unhandledrejection', (event) => console.error('UNHANDLED ' + (event.reason?.stack ?? event.reason)))
 `
 
+/** A stand-in for Analytics Engine's binding. */
+const dataset = `
+import { WorkerEntrypoint } from 'cloudflare:workers'
+export default class extends WorkerEntrypoint {
+  async writeDataPoint(point) {
+    if (!this.env.ADDRESS) throw new Error('made to fail')
+    await fetch(this.env.ADDRESS, { method: 'POST', body: JSON.stringify(point) })
+  }
+}
+`
+
 /** Starts the built site in raw workerd: one isolate per name in one process, upstream and KV over HTTP. */
 export async function startIsolates<Name extends string>(
   isolates: Readonly<Record<Name, IsolateOptions>>,
@@ -54,6 +67,7 @@ export async function startIsolates<Name extends string>(
   const names = Object.keys(isolates) as Name[]
   const folder = mkdtempSync(`${tmpdir()}/escale-faults-`)
   writeFileSync(`${folder}/witness.js`, witness)
+  writeFileSync(`${folder}/dataset.js`, dataset)
   writeFileSync(`${folder}/site.js`, readFileSync(resolve('dist/site/index.js'), 'utf8'))
   const services = names.map((name, at) => serviceOf(isolates[name], at, setting))
   const sockets = names.map((name, at) => `(name = "${name}", address = "127.0.0.1:0", http = (), service = "site-${at}")`)
@@ -91,7 +105,7 @@ interface BuiltWorker {
 }
 
 function serviceOf(
-  { upstream, cms, mood, variables: more }: IsolateOptions,
+  { upstream, cms, mood, dataset: points, variables: more }: IsolateOptions,
   at: number,
   { keyValuePort, clock }: { keyValuePort: number; clock: string },
 ): string {
@@ -125,7 +139,12 @@ function serviceOf(
     compatibilityDate = "${built.compatibility_date}",
     compatibilityFlags = ${JSON.stringify(built.compatibility_flags)},
     globalOutbound = "internet",
-    bindings = [(name = "CONTENT", kvNamespace = "kv-${at}"), ${bindings.join(', ')}])),
+    bindings = [(name = "CONTENT", kvNamespace = "kv-${at}"), ${points ? `(name = "OPERATIONS", service = "points-${at}"), ` : ''}${bindings.join(', ')}])),
+  (name = "points-${at}", worker = (
+    modules = [(name = "dataset.js", esModule = embed "dataset.js")],
+    compatibilityDate = "${built.compatibility_date}",
+    globalOutbound = "internet",
+    bindings = [(name = "ADDRESS", text = "${points?.address ?? ''}")])),
   (name = "kv-${at}", external = (address = "127.0.0.1:${keyValuePort}", http = (injectRequestHeaders = [(name = "x-mood", value = "${mood}")])))`
 }
 
