@@ -49,11 +49,13 @@ async function addSeasons(db: Db, from: Day, until: Day): Promise<void> {
     minNights,
     closed,
   ])
-  await prepare(
+  const inserting = prepare(
     db,
-    sql`INSERT INTO season (cc, environment, day, factor, min_nights, closed)
+    sql`INSERT OR REPLACE INTO season (cc, environment, day, factor, min_nights, closed)
       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(${JSON.stringify(list)})`,
-  ).run()
+  )
+  // A second attempt is made, because the socket to a local database may just have been closed.
+  await inserting.run().catch(() => inserting.run())
 }
 
 /**
