@@ -5,13 +5,10 @@ import type { Screen } from '../../src/market/segments.ts'
 import type { ListedPages } from './addresses.ts'
 import { zipfShares } from './random.ts'
 
-/** Edge locations of the simulation; all of them ask one upper tier. */
-export const locations = ['Paris', 'Marseille', 'Madrid', 'Brussels', 'Amsterdam', 'Milan'] as const
-
 /** What is assumed of visits. Nobody has measured this site yet: the shares are of the kind that travel sites publish. */
 export const assumed = {
   markets: { fr: 0.38, es: 0.18, 'be-nl': 0.08, 'be-fr': 0.06, nl: 0.15, it: 0.15 },
-  /** Shares of an edge location in a market's visits, in the order of `locations`. */
+  /** Shares of the edge locations in a market's visits: Paris, Marseille, Madrid, Brussels, Amsterdam, Milan. All of them ask one upper tier. */
   locations: {
     fr: [0.68, 0.27, 0, 0.05, 0, 0],
     es: [0, 0.05, 0.95, 0, 0, 0],
