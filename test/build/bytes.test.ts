@@ -42,7 +42,7 @@ describe('bytes a browser downloads, brotli', () => {
     expect(grown).toEqual([])
   })
 
-  it.each(['/fr/week-ends/bretagne', '/it/weekend', '/be/nl/weekendjes-weg'])('HTML of %s: 20 KB', async (path) => {
+  it.each(['/fr/week-ends/bretagne', '/it/weekend', '/be/nl/weekendjes-weg'])('HTML of %s: 17 KB', async (path) => {
     const { body, status } = await get(path)
     expect(status).toBe(200)
     expect(compressed(body)).toBeLessThanOrEqual(limits.html)
