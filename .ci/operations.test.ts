@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalDataset, openDataset } from '../origin/local/dataset.ts'
-import { dataset } from '../origin/local/site.ts'
+import { dataset, type LocalDataset, openDataset } from '../origin/local/dataset.ts'
 import { emptyPoint, type Point } from '../worker/operations/columns.ts'
 import { dataPointOf } from '../worker/operations/write-point.ts'
 import { withGeneratedParts } from './operations.ts'
@@ -90,6 +89,11 @@ describe('the runbook', () => {
 
   it('is up to date with the columns and the queries', () => {
     expect(runbook).toBe(withGeneratedParts(runbook))
+  })
+
+  it('is about the dataset that the worker is bound to', () => {
+    expect(readFileSync('wrangler.toml', 'utf8')).toContain(`binding = "OPERATIONS"\ndataset = "${dataset}"`)
+    for (const { sql } of queries) expect(sql).toContain(`FROM ${dataset}\n`)
   })
 
   it('has ten queries, each with a result', () => {

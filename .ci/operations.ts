@@ -1,7 +1,6 @@
 // `npm run operations`: prints the figures of the runbook for the site of `npm start`. `--write` brings `docs/operations.md` up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { openDataset } from '../origin/local/dataset.ts'
-import { dataset } from '../origin/local/site.ts'
+import { dataset, openDataset } from '../origin/local/dataset.ts'
 import { numbers, texts } from '../worker/operations/columns.ts'
 import { queries } from './operations-queries.ts'
 

@@ -2,6 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { translated } from './analytics-sql.ts'
 
+/** The name that `wrangler.toml` gives the dataset. */
+export const dataset = 'escale_operations'
+
 /** As a worker hands it over. */
 export const DataPoint = v.object({ indexes: v.array(v.string()), blobs: v.array(v.string()), doubles: v.array(v.number()) })
 export type DataPoint = v.InferOutput<typeof DataPoint>

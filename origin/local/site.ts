@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { bringUpToDate } from './database.ts'
 import { compressedFiles } from './compressed-file.ts'
 import { startEdge } from './edge.ts'
-import { DataPoint, openDataset } from './dataset.ts'
+import { DataPoint, dataset, openDataset } from './dataset.ts'
 
 export interface SiteOptions {
   readonly port: number
@@ -124,8 +124,6 @@ function siteWorker({ port, compressed, clock, variables }: SiteOptions, originU
   }
 }
 
-/** The name that `wrangler.toml` gives the dataset. */
-export const dataset = 'escale_operations'
 const operationsName = 'operations'
 
 /** A stand-in for the dataset's binding: what is written to it arrives in this process. */

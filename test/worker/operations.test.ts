@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type LocalDataset, openDataset } from '../../origin/local/dataset.ts'
-import { dataset } from '../../origin/local/site.ts'
+import { dataset, type LocalDataset, openDataset } from '../../origin/local/dataset.ts'
 import { columnOf } from '../../.ci/operations-queries.ts'
 import { texts } from '../../worker/operations/columns.ts'
 import { get } from './site.ts'
