@@ -18,7 +18,7 @@ const unpainted = `${withoutPictures},acceleratedCompositingEnabled=false`
 
 const flags = {
   plain: [...software, oneProcess, unpainted],
-  /** For the wheel, fingers, transitions between pages, and positions stored at the end of a scroll. */
+  /** For the wheel, fingers, and positions stored at the end of a scroll. */
   painted: [...software, oneProcess, withoutPictures],
   /** For tests of what pictures do, and of whether they are there: one that fails to load is an error of the console. */
   pictures: [...software, oneProcess],

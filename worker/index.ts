@@ -16,6 +16,7 @@ import { page } from './gateway/page.ts'
 import { openToOtherSites, pictures } from './gateway/pictures.ts'
 import { requestLog } from './gateway/request-log.ts'
 import { careIsPrivate, knownHosts } from './gateway/known-hosts.ts'
+import { speculationRulesFile } from './gateway/speculation.ts'
 import { security } from './gateway/security.ts'
 import { validAddress } from './gateway/valid-address.ts'
 import { Pages } from './pages/pages.tsx'
@@ -53,6 +54,7 @@ app.use(canonicalUrl)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', lastKnownGood(sitemapIndex))
 app.post('/hooks/content', limitBody(maxAnnouncementBytes), contentHook)
+app.get('/speculation-rules/:file', speculationRulesFile)
 app.get('/pictures/:file', pictures)
 app.get('/partners/:file', pictures)
 app.get('/map-pictures/:file', mapPicture)

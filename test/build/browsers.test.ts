@@ -18,7 +18,6 @@ const newer: readonly [name: string, kind: keyof typeof files, used: RegExp][] =
   ['scrollbar-gutter', 'css', /scrollbar-gutter/],
   ['content-visibility', 'css', /content-visibility/],
   ['::details-content', 'css', /::details-content/],
-  ['@view-transition', 'js', /@view-transition/],
   ['closedby', 'js', /closedby/],
   ['commandfor', 'js', /commandfor/],
   ['showPopover({ source })', 'js', /showPopover\([^)]*source/],

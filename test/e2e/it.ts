@@ -10,7 +10,7 @@ export interface VisitorOptions {
   readonly scripts?: boolean
   /** Loads pictures, which other pages only keep room for. */
   readonly pictures?: boolean
-  /** Paints, for the mouse wheel and for transitions between pages. */
+  /** Paints, for the mouse wheel. */
   readonly painted?: boolean
   /** User agent other than Chromium's. */
   readonly agent?: string

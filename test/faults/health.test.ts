@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Isolates, startIsolates } from './isolates.ts'
 import { startKeyValue } from './key-value.ts'
 import { startUpstream } from './upstream.ts'
-import { visit } from './visitor.ts'
+import { visit, visitAhead } from './visitor.ts'
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>
 let keyValue: Awaited<ReturnType<typeof startKeyValue>>
@@ -61,6 +61,20 @@ describe('/healthz', () => {
       'an address of CRM, challenge or messenger cannot be used',
     ])
     expect((await visit(`${isolates.url('unreadable')}/fr`)).status).toBe(500)
+  })
+})
+
+describe('a page that nobody has opened yet', () => {
+  it('is made as any other where all is well', async () => {
+    expect((await visitAhead(`${isolates.url('well')}/fr/week-ends`)).status).toBe(200)
+  })
+
+  it('is refused while calls fail, as for all who are not waiting, and is stored nowhere', async () => {
+    const homes = ['/fr', '/es', '/it', '/nl/nl', '/be/nl', '/be/fr']
+    for (const path of [...homes, ...homes]) await visit(isolates.url('alone') + path)
+    const { status, headers, body } = await visitAhead(`${isolates.url('alone')}/fr`)
+    expect([status, headers['cache-control'], headers['retry-after'], body]).toEqual([503, 'no-store', '30', ''])
+    expect((await visit(`${isolates.url('alone')}/fr`)).status).toBe(200)
   })
 })
 

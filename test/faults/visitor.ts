@@ -20,6 +20,9 @@ export function visit(url: string, posted?: Posted, client?: string, cookie?: st
 /** Opens an address with a cookie. */
 export const visitWith = (url: string, cookie: string): Promise<Seen> => send(url, undefined, { cookie })
 
+/** Opens an address as a browser does that no visitor has asked for the page yet. */
+export const visitAhead = (url: string): Promise<Seen> => send(url, undefined, { 'sec-purpose': 'prefetch;prerender' })
+
 /** Opens an address of another host at the same server. */
 export const visitHost = (url: string, host: string, cookie?: string): Promise<Seen> =>
   send(url, undefined, { host, ...(cookie !== undefined && { cookie }) })

@@ -71,7 +71,16 @@ describe('experiments', () => {
     expect(
       assigned({ cookie: `${consent}; __Host-visitor=${value}`, path: '/sejour/1' }).exposures.map(({ experiment }) => experiment),
     ).toEqual(['packageSummary', 'voucherPrices'])
-    expect(assigned({ cookie: `${consent}; __Host-visitor=${id}`, ahead: true }).exposures).toEqual([])
+  })
+
+  it('are not shown for the first time on a page that nobody has opened yet', () => {
+    const cookie = `${consent}; __Host-visitor=${id}`
+    const { cookie: seen } = assigned({ cookie })
+    expect(assigned({ cookie, ahead: true }).refusesAhead).toBe(true)
+    expect(assigned({ cookie }).refusesAhead).toBe(false)
+    expect(assigned({ cookie: `${consent}; ${seen?.split(';')[0]}`, ahead: true }).refusesAhead).toBe(false)
+    expect(assigned({ cookie, ahead: true, path: '/info/cookies' }).refusesAhead).toBe(false)
+    expect(assigned({ ahead: true }).refusesAhead).toBe(false)
   })
 
   it('are part of the key only where they are switched on and shown', () => {

@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/experiments/experiments.ts'
 import { marketOf } from '../../src/market/markets.ts'
 import { segments, type Screen } from '../../src/market/segments.ts'
+import { isAhead } from './speculation.ts'
 import type { PageKey } from './visit.ts'
 
 /** The query key that forces variations, separated by commas. `control` forces none. */
@@ -33,10 +34,12 @@ export interface Assignment {
   readonly cookie: string | undefined
   /** The experiments that the visitor sees for the first time. */
   readonly exposures: readonly Exposure[]
+  /** Set when the page must not be loaded ahead: it would show an experiment for the first time, and nobody may ever see it. */
+  readonly refusesAhead: boolean
   readonly visitorId: string | undefined
 }
 
-const control: Assignment = { variations: [], forced: false, cookie: undefined, exposures: [], visitorId: undefined }
+const control: Assignment = { variations: [], forced: false, cookie: undefined, exposures: [], refusesAhead: false, visitorId: undefined }
 
 export interface AssignmentInput {
   readonly headers: Headers
@@ -64,14 +67,14 @@ export function assignment({ headers, query, key, switchedOn = '', today, newId 
   const here = experimentsAmong(switchedOn.split(' ')).filter((experiment) => isShownOn(experiment, screen))
   const assigned = assignedVariations(visitorId)
   const variations = here.filter((experiment) => assigned.includes(experiment))
-  // A prefetched page may never be seen, so it counts as no exposure.
-  const fresh = headers.get('sec-purpose') === null ? here.filter((experiment) => !seen.includes(experiment)) : []
+  const fresh = here.filter((experiment) => !seen.includes(experiment))
   const changes = visitorId !== known || fresh.length > 0
   return {
     variations,
     forced: false,
     cookie: changes ? cookieText([visitorId, ...experimentsAmong([...seen, ...fresh])].join('.'), validSeconds) : undefined,
     exposures: fresh.map((experiment) => ({ experiment, variation: variations.includes(experiment) ? 'variation' : 'control' })),
+    refusesAhead: fresh.length > 0 && isAhead(headers),
     visitorId,
   }
 }

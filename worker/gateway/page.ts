@@ -13,6 +13,7 @@ import { type Assignment, assignment, withExperiments } from './experiments.ts'
 import { type Gateway, isFromOwnPage, methodNotAllowed, refusedHeaders, workerContext } from './gateway.ts'
 import { knownQuery } from './known-query.ts'
 import { marketHosts } from './market-hosts.ts'
+import { aheadHeader, isAhead, refusedAhead, withSpeculation } from './speculation.ts'
 import { type PageKey, resolveVisit, type Visit } from './visit.ts'
 
 /** Finds out what is visited, and has it rendered (or read from the cache) by the cacheable entrypoint. */
@@ -25,6 +26,7 @@ export async function page(c: Context<Gateway>): Promise<Response> {
   const forbidden = isPost(c) ? forbiddenPost(c, key) : undefined
   if (forbidden) return forbidden
   const assigned = assignmentOf(c, key)
+  if (assigned.refusesAhead) return refusedAhead()
   const props = { ...key, variations: assigned.variations }
   const response = await workerContext(c).exports.Pages({ props }).fetch(pageRequest(c, key))
   return withAssignment(c, key, response, assigned)
@@ -68,6 +70,7 @@ function pageRequest(c: Context<Gateway>, { path }: PageKey): Request {
   if (isPost(c)) request.headers.set('content-type', c.req.header('content-type') ?? '')
   const client = clientOf(raw)
   if (client !== undefined) request.headers.set(clientHeader, client)
+  if (isAhead(raw.headers)) request.headers.set(aheadHeader, '')
   const known = cookiesFor(path, query).flatMap((name) => {
     const value = cookieValue(c.req.header('cookie') ?? '', name)
     return value === undefined ? [] : `${name}=${value}`
@@ -102,6 +105,7 @@ function withAssignment(c: Context<Gateway>, { market }: PageKey, response: Resp
   const sent = new Response(response.body, response)
   sent.headers.delete(edgeHeader)
   const seen = { ...assigned, ...(response.status !== 200 && { cookie: undefined, exposures: [] }) }
+  withSpeculation(sent.headers, c.req.raw.headers)
   withExperiments(sent.headers, seen)
   const { locale } = marketOf(market)
   for (const exposure of seen.exposures) {

@@ -27,6 +27,7 @@ import { giftSessionCookie, heldGiftsIn } from '../gift-session.ts'
 import { clientHeader } from '../gateway/client-address.ts'
 import { secondsUntilAllowed, secondsUntilSignIn } from '../gateway/limit-requests.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
+import { aheadHeader, isUnderPressure, refusedAhead } from '../gateway/speculation.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { isIndexable } from '../operations/production.ts'
 import { recording } from './recording.ts'
@@ -40,7 +41,7 @@ import { PageShell } from '../render/PageShell.tsx'
 import { noSections } from '../render/section-store.ts'
 import { purgeIncomplete } from '../render/purge-incomplete.ts'
 import { acceptedSecrets } from '../secrets.ts'
-import { build, createServices, type MarketServices, type Services } from '../services.ts'
+import { build, createServices, isolateState, type MarketServices, type Services } from '../services.ts'
 import { streetTilesOf } from '../street-tiles.ts'
 import { customerServiceOf } from './customer-service.ts'
 import { viewSettings } from './view-settings.ts'
@@ -49,6 +50,7 @@ import { viewSettings } from './view-settings.ts'
 export class Pages extends WorkerEntrypoint<Env, PageKey> {
   override async fetch(request: Request): Promise<Response> {
     const { env, ctx } = this
+    if (request.headers.has(aheadHeader) && isUnderPressure(isolateState.breakers, Date.now())) return refusedAhead()
     const key = ctx.props
     const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
     const started = Date.now()

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { type Market, markets } from '../../src/market/markets.ts'
+import { type LinkInput, pathOf } from '../../src/market/site.ts'
+import type { Screen } from '../../src/market/segments.ts'
+import { createBreaker } from '../upstream/breaker.ts'
+import { isUnderPressure, speculationRules, withSpeculation } from './speculation.ts'
+
+interface Rule {
+  readonly where: { readonly and: [{ readonly href_matches: readonly URLPatternInit[] }, unknown] }
+}
+
+const origin = 'https://escale.example'
+
+/** Returns how a browser may load an address ahead, by the patterns of the rules. */
+function waysAhead(market: Market, address: string): string[] {
+  const rules: Record<string, readonly Rule[]> = JSON.parse(JSON.stringify(speculationRules(market.language)))
+  const matches = ({ where: { and } }: Rule) =>
+    and[0].href_matches.some((pattern) => new URLPattern({ ...pattern, baseURL: origin }).test(origin + address))
+  return Object.entries(rules).flatMap(([how, found]) => (found.some(matches) ? how : []))
+}
+
+const address = (market: Market, screen: Screen, path?: LinkInput['path'], minisite?: string) =>
+  pathOf({ market, base: market.base, ...(minisite && { minisite }) }, screen, path)
+
+const products: readonly (readonly [Screen, LinkInput['path']?])[] = [
+  ['stays'],
+  ['stays', ['bretagne']],
+  ['stays', ['bretagne', 'spa']],
+  ['stay', [10_572]],
+  ['hotel', [1775]],
+  ['activities'],
+  ['activity', [12]],
+  ['boxes'],
+  ['box', ['escapade', 'ESC1']],
+  ['ideas'],
+  ['giftCard'],
+]
+
+const closed: readonly (readonly [Screen, LinkInput['path']?])[] = [
+  ['checkout'],
+  ['checkout', ['again']],
+  ['giftCheckout'],
+  ['giftCheckout', ['confirmation']],
+  ['confirmation'],
+  ['calendarFile'],
+  ['bookingLookup'],
+  ['account'],
+  ['account', ['wishlist']],
+  ['beneficiaryLogin'],
+  ['boxLogin'],
+  ['gift', ['AB12']],
+  ['gift', ['AB12', 'stays']],
+  ['gift', ['AB12', 'stays', 10_572]],
+  ['wishlist'],
+  ['static', ['cookies']],
+  ['static', ['cookies', 'choice']],
+  ['contact', ['message']],
+]
+
+describe('pages that browsers load ahead', () => {
+  it.for(markets)('are those of products, in $id also below a partner and as a gift', (market) => {
+    for (const [screen, path] of products) {
+      expect(waysAhead(market, address(market, screen, path)), screen).toEqual(['prerender'])
+      expect(waysAhead(market, address(market, screen, path, 'club')), screen).toEqual(['prerender'])
+      expect(waysAhead(market, `${address(market, screen, path)}?flow=gifting#nights=2`), screen).toContain('prerender')
+    }
+    expect(waysAhead(market, address(market, 'home'))).toEqual(['prerender'])
+    // A market with a host of its own has no base.
+    expect(waysAhead(market, address({ ...market, base: '' }, 'stay', [10_572]))).toEqual(['prerender'])
+  })
+
+  it.for(markets)('are none with a session, an order or an effect in $id', (market) => {
+    for (const [screen, path] of closed)
+      for (const query of ['', '?flow=gifting', '?code=1'])
+        for (const minisite of [undefined, 'club'])
+          expect(waysAhead(market, address(market, screen, path, minisite) + query), `${screen} ${path}`).toEqual([])
+    for (const path of ['/api/offers.json', '/hooks/content', '/healthz', '/']) expect(waysAhead(market, path)).toEqual([])
+  })
+
+  it.for(markets)('are not drawn with choices in their query in $id: searches are fetched, stays are not', (market) => {
+    for (const query of ['?checkin=2027-04-02&checkout=2027-04-04', '?page=2', '?flow=gifting&page=2']) {
+      expect(waysAhead(market, address(market, 'stays', ['bretagne']) + query)).toEqual(['prefetch'])
+      expect(waysAhead(market, address(market, 'stay', [10_572]) + query)).toEqual([])
+    }
+    expect(waysAhead(market, address(market, 'contact'))).toEqual(['prefetch'])
+  })
+
+  it('leave out links of other tabs, files, and links that nobody should follow', () => {
+    const { prerender, prefetch } = JSON.parse(JSON.stringify(speculationRules('fr')))
+    for (const [rule] of [prerender, prefetch])
+      expect(rule.where.and[1]).toEqual({ not: { selector_matches: '[target], [download], [rel~="nofollow"]' } })
+  })
+
+  it('are refused while a breaker of the upstream is open', () => {
+    const breaker = createBreaker()
+    const breakers = new Map([['api offers', breaker]])
+    expect(isUnderPressure(breakers, 0)).toBe(false)
+    for (let id = 1; id <= 8; id++) breaker.failed({ resource: id, client: undefined }, 0)
+    expect(isUnderPressure(breakers, 0)).toBe(true)
+    breaker.succeeded({ resource: 1, client: undefined }, 1)
+    expect(isUnderPressure(breakers, 1)).toBe(false)
+  })
+})
+
+describe('headers of pages that lead to others', () => {
+  const sent = (own: Record<string, string>, requested: Record<string, string> = {}) => {
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'fr-BE',
+      'cache-control': 'public, max-age=0',
+      ...own,
+    })
+    withSpeculation(headers, new Headers(requested))
+    return [headers.get('speculation-rules'), headers.get('no-vary-search')]
+  }
+
+  it('name the rules of the language, and that the order of keys does not matter', () => {
+    expect(sent({})).toEqual(['"/speculation-rules/fr.json"', 'key-order'])
+  })
+
+  it('name no rules for a visitor who saves data', () => {
+    expect(sent({}, { 'save-data': 'on' })).toEqual([null, 'key-order'])
+  })
+
+  it('are not those of pages with something of one visitor', () => {
+    expect(sent({ 'cache-control': 'private, no-store' })).toEqual([null, null])
+    expect(sent({ 'content-type': 'text/plain' })).toEqual([null, null])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { pathsAhead } from '../../routes/index.ts'
+import { type Language, markets } from '../../src/market/markets.ts'
+import { speculationOf } from '../operations/write-point.ts'
+import type { Breaker } from '../upstream/breaker.ts'
+import { type Gateway, refusedHeaders } from './gateway.ts'
+
+/** Links that lead out of the tab, and those that nobody should follow without asking, such as the dates of a stay: their page asks for a price. */
+const notFollowed = '[target], [download], [rel~="nofollow"]'
+
+/** When a visitor points at a link for a moment, or touches it. */
+const eagerness = 'moderate'
+
+/** The flow is the only query of a page that is drawn ahead: any other tells what a visitor chose. */
+const withoutChoices = '{flow=gifting}?'
+/** In the syntax of URL patterns a name stands for one character or more. */
+const withChoices = ':choices'
+
+/**
+ * Returns the rules by which browsers load pages ahead that a visitor is about to open. The paths stand below the base of a market, which one
+ * with a host of its own has not, and of a partner's minisite.
+ * @see https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+export function speculationRules(language: Language): object {
+  const bases = markets.flatMap((market) => (market.language === language ? market.base : []))
+  const prerendered = pathsAhead(language, 'prerender')
+  const prefix = `${bases.map((base) => `{${base}}?`).join('')}{/:partner}?`
+  // A path of one segment below a base may be any page, so homes of partners are left out.
+  const addresses = (path: string, search: string) => (path === '/' ? bases : [prefix + path]).map((pathname) => ({ pathname, search }))
+  const rule = (found: readonly object[]) => [
+    { where: { and: [{ href_matches: found }, { not: { selector_matches: notFollowed } }] }, eagerness },
+  ]
+  return {
+    prerender: rule(prerendered.flatMap((path) => addresses(path, withoutChoices))),
+    prefetch: rule(pathsAhead(language, 'prefetch').flatMap((path) => addresses(path, prerendered.includes(path) ? withChoices : '*'))),
+  }
+}
+
+const rulesPath = (language: string): string => `/speculation-rules/${language}.json`
+
+/** Answers for a language that a market has. Browsers ask for the file on every page, so they keep it. */
+export function speculationRulesFile(c: Context<Gateway>): Response {
+  const market = markets.find(({ language }) => rulesPath(language) === c.var.url.pathname)
+  if (!market) return c.text('Not found', 404, { 'cache-control': 'public, max-age=60', 'cache-tag': 'speculation' })
+  return c.body(JSON.stringify(speculationRules(market.language)), 200, {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=86400',
+    'cache-tag': 'speculation',
+  })
+}
+
+/** Whether a browser asks for a page that no visitor has opened yet. */
+export const isAhead = (headers: Headers): boolean => speculationOf(headers.get('sec-purpose')) !== ''
+
+/** Tells the entrypoint that renders. It is in no cache key. */
+export const aheadHeader = 'x-escale-ahead'
+
+/**
+ * Refuses a page that nobody has opened yet: the browser asks again when somebody does. Never sent for a page that is in a cache.
+ */
+export const refusedAhead = (): Response => new Response(null, { status: 503, headers: { ...refusedHeaders, 'retry-after': '30' } })
+
+/** While calls fail, the upstream works for those who wait. */
+export const isUnderPressure = (breakers: ReadonlyMap<string, Pick<Breaker, 'isOpen'>>, now: number): boolean =>
+  [...breakers.values()].some((breaker) => breaker.isOpen(now))
+
+/**
+ * Adds to a public page which others its browser may load ahead, unless the visitor saves data. The order of keys in a query does not matter to
+ * a page. It must be said: without it Chromium loads a page ahead in vain if the link has a fragment.
+ */
+export function withSpeculation(headers: Headers, requested: Headers): void {
+  if (!headers.get('cache-control')?.startsWith('public') || !headers.get('content-type')?.startsWith('text/html')) return
+  headers.set('no-vary-search', 'key-order')
+  if (requested.get('save-data') === 'on') return
+  headers.set('speculation-rules', `"${rulesPath(headers.get('content-language')?.slice(0, 2) ?? '')}"`)
+}
