@@ -23,8 +23,8 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number]
 
 /**
- * Prices are a minute old where visitors come every minute. Who comes first after a quiet hour gets a page of an hour and a half at most, whose
- * prices scripts request again.
+ * Prices are a minute old where visitors come every minute. Who comes first after a quiet hour gets a page of an hour and a half at most: scripts
+ * request the price of a booking again, but not those of cards.
  */
 const priced: PageAges = { seconds: 60, stale: 5340 }
 
