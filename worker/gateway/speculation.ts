@@ -66,7 +66,7 @@ export const isUnderPressure = (breakers: ReadonlyMap<string, Pick<Breaker, 'isO
 
 /**
  * Adds to a public page which others its browser may load ahead, unless the visitor saves data. The order of keys in a query does not matter to
- * a page. It must be said: without it Chromium loads a page ahead in vain if the link has a fragment.
+ * a page. It must be said: without it Chromium uses a page ahead for links with the same fragment only.
  */
 export function withSpeculation(headers: Headers, requested: Headers): void {
   if (!headers.get('cache-control')?.startsWith('public') || !headers.get('content-type')?.startsWith('text/html')) return
