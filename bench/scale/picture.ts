@@ -27,7 +27,7 @@ const plot = { left: 64, right: 250, height: 260 }
 const tops = { day: 56, scales: 420 }
 const inner = width - plot.left - plot.right
 
-const text = (x: number, y: number, words: string, more = '') => `<text x="${x}" y="${y}"${more}>${words}</text>`
+const text = (x: number, y: number, label: string, more = '') => `<text x="${x}" y="${y}"${more}>${label}</text>`
 const yOf = (top: number, share: number) => (top + plot.height * (1 - share)).toFixed(1)
 
 function frame(top: number, title: string, bar: number): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, type ExpectStatic, inject, it } from 'vitest'
+import { pageAges } from '../../routes/page-ages.ts'
 import { type IsolateOptions, type Isolates, startIsolates, unhurried } from './isolates.ts'
 import { calls } from './calls.ts'
 import { choosingPages, giftCookie, giftPath, keepsCode, signIn, signInStatus } from './beneficiary.ts'
@@ -264,7 +265,8 @@ describe.concurrent.each(['hanging', '500'] as const)('neither KV nor an upstrea
 describe('afterwards', () => {
   it('a complete page is stored for its full time, and its copy is never purged', async () => {
     const { headers } = await open('well', '/fr/week-ends/bretagne')
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400')
+    const { seconds, stale } = pageAges.search
+    expect(headers['cache-control']).toBe(`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}, stale-if-error=86400`)
     expect(whole.size).toBeGreaterThan(0)
     expect(isolates.log.filter((line) => line.startsWith('PURGE') && whole.has(line.slice('PURGE '.length)))).toEqual([])
   })
