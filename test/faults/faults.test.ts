@@ -19,6 +19,9 @@ let upstream: Awaited<ReturnType<typeof startUpstream>>
 let keyValue: Awaited<ReturnType<typeof startKeyValue>>
 let isolates: Isolates<Name>
 
+/** Whether an upstream with this fault sends whole responses, if late or wrong ones. */
+const responds = (fault: Fault): boolean => ['late', 'unreadable'].includes(faults[fault])
+
 beforeAll(async () => {
   upstream = await startUpstream(inject('origin'))
   keyValue = await startKeyValue()
@@ -30,7 +33,7 @@ beforeAll(async () => {
     ['no cms', { upstream: well, cms: upstream.address('500', 'localhost'), mood: 'empty', variables: unhurried }],
     ...names.map((fault): [Name, IsolateOptions] => [
       fault,
-      { upstream: upstream.address(fault), mood: 'read only', ...(faults[fault] === 'late' && { variables: unhurried }) },
+      { upstream: upstream.address(fault), mood: 'read only', ...(responds(fault) && { variables: unhurried }) },
     ]),
     ...brokenKv.map((mood): [Name, IsolateOptions] => [`kv ${mood}`, { upstream: well, mood, variables: unhurried }]),
   ]
