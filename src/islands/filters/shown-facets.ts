@@ -23,7 +23,10 @@ export function withShownFacets({ properties, ...facets }: FacetsResponse, bar: 
   return { ...facets, properties: [...properties, ...read.filter(({ values }) => values.length > 0)] }
 }
 
-function valueOf({ value: id, parentElement: label }: HTMLInputElement): FacetValue[] {
+/** Extensions may have put elements around the input and beside the name, which has no attributes. */
+function valueOf(input: HTMLInputElement): FacetValue[] {
+  const label = input.closest('label')
   const count = label?.querySelector('small')?.textContent
-  return count ? [{ id, name: label.querySelector('span')?.textContent ?? '', count: Number(count.replace(/\D/g, '')) }] : []
+  const name = label?.querySelector(':scope > span:not([class], [id], [style])')?.textContent ?? ''
+  return count ? [{ id: input.value, name, count: Number(count.replace(/\D/g, '')) }] : []
 }
