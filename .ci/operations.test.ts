@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataset, type LocalDataset, openDataset } from '../origin/local/dataset.ts'
 import { emptyPoint, type Point } from '../worker/operations/columns.ts'
@@ -153,5 +154,15 @@ describe('the runbook', () => {
     ['What does speculation cost?', [{ market: 'fr', visits: 90, prefetched: 8, prerendered: 2, extra: 10 / 90 }]],
   ])('%s', (title, rows) => {
     expect(rowsOf(title)).toEqual(rows)
+  })
+})
+
+describe('the stand-in of the dataset', () => {
+  it('opens in a folder that is not there yet, as at the first start of a clone', () => {
+    const folder = mkdtempSync(`${tmpdir()}/escale-operations-`)
+    const opened = openDataset(dataset, `${folder}/persisted/operations.sqlite`)
+    expect(opened.query(`SELECT blob1 FROM ${dataset}`, Date.now())).toEqual([])
+    opened.close()
+    rmSync(folder, { recursive: true })
   })
 })

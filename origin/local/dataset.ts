@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { translated } from './analytics-sql.ts'
@@ -27,6 +29,8 @@ const places = Array.from({ length: 20 }, (_, at) => at + 1)
 
 /** Opens the dataset of a file, or one in memory, under the name that queries have in `FROM`. */
 export function openDataset(name: string, file = ':memory:'): LocalDataset {
+  // The first start of a clone comes before any other file of its folder.
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF')
   const columns = [...places.map((at) => `blob${at} TEXT`), ...places.map((at) => `double${at} REAL`)]
