@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataset, type LocalDataset, openDataset } from '../origin/local/dataset.ts'
+import { dataset, datasetFile, type LocalDataset, openDataset } from '../origin/local/dataset.ts'
 import { emptyPoint, type Point } from '../worker/operations/columns.ts'
 import { dataPointOf } from '../worker/operations/write-point.ts'
-import { withGeneratedParts } from './operations.ts'
+import { upToDate } from './operations.ts'
 
 const now = Date.parse('2027-03-15T11:00:00Z')
 const minute = 60_000
@@ -89,7 +89,7 @@ describe('the runbook', () => {
   const rowsOf = (title: string) => local.query(queries.find((query) => query.title === title)?.sql ?? '', now).map((row) => ({ ...row }))
 
   it('is up to date with the columns and the queries', () => {
-    expect(runbook).toBe(withGeneratedParts(runbook))
+    expect(runbook).toBe(upToDate(runbook))
   })
 
   it('is about the dataset that the worker is bound to', () => {
@@ -160,7 +160,7 @@ describe('the runbook', () => {
 describe('the stand-in of the dataset', () => {
   it('opens in a folder that is not there yet, as at the first start of a clone', () => {
     const folder = mkdtempSync(`${tmpdir()}/escale-operations-`)
-    const opened = openDataset(dataset, `${folder}/persisted/operations.sqlite`)
+    const opened = openDataset(dataset, datasetFile(`${folder}/persisted`))
     expect(opened.query(`SELECT blob1 FROM ${dataset}`, Date.now())).toEqual([])
     opened.close()
     rmSync(folder, { recursive: true })

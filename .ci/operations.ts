@@ -1,21 +1,15 @@
 // `npm run operations`: prints the figures of the runbook for the site of `npm start`. `--write` brings `docs/operations.md` up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dataset, openDataset } from '../origin/local/dataset.ts'
+import { dataset, datasetFile, openDataset } from '../origin/local/dataset.ts'
 import { numbers, texts } from '../worker/operations/columns.ts'
+import { withGeneratedParts } from './generated-parts.ts'
 import { queries } from './operations-queries.ts'
 
 const documentFile = 'docs/operations.md'
-const pointsFile = '.local/state/operations.sqlite'
+const pointsFile = datasetFile('.local/state')
 
 /** Returns the document with the queries and columns of today in it. */
-export function withGeneratedParts(document: string): string {
-  const parts = { queries: queriesText(), columns: columnsText() }
-  return Object.entries(parts).reduce(
-    (text, [name, part]) =>
-      text.replace(new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end of ${name} -->)`), (_, from, to) => `${from}\n${part}\n\n${to}`),
-    document,
-  )
-}
+export const upToDate = (document: string): string => withGeneratedParts(document, { queries: queriesText(), columns: columnsText() })
 
 function queriesText(): string {
   return queries
@@ -56,6 +50,6 @@ function printFigures(): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (process.argv.includes('--write')) writeFileSync(documentFile, withGeneratedParts(readFileSync(documentFile, 'utf8')))
+  if (process.argv.includes('--write')) writeFileSync(documentFile, upToDate(readFileSync(documentFile, 'utf8')))
   else printFigures()
 }

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { withGeneratedParts } from '../.ci/generated-parts.ts'
 import type { PageKind } from '../routes/page-ages.ts'
 import { knownQuery } from '../worker/gateway/known-query.ts'
 import { listedPages } from './scale/addresses.ts'
@@ -189,15 +190,7 @@ for (const [name, written] of Object.entries(tables)) console.log(`\n${name}\n${
 console.log(`\nA read of KV costs as much as ${cpuMsOfKvRead} ms of CPU. ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
 if (process.argv.includes('--write')) {
-  const document = Object.entries(tables).reduce(
-    (whole, [name, written]) =>
-      whole.replace(
-        new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- end -->)`),
-        (_, start: string, end: string) => `${start}\n${written}\n\n${end}`,
-      ),
-    readFileSync('docs/scale.md', 'utf8'),
-  )
-  writeFileSync('docs/scale.md', document)
+  writeFileSync('docs/scale.md', withGeneratedParts(readFileSync('docs/scale.md', 'utf8'), tables))
   writeFileSync('docs/scale.svg', picture)
 }
 process.exit(0)

@@ -7,6 +7,9 @@ import { translated } from './analytics-sql.ts'
 /** The name that `wrangler.toml` gives the dataset. */
 export const dataset = 'escale_operations'
 
+/** The file of a site that keeps its state in a folder. */
+export const datasetFile = (folder: string): string => `${folder}/operations.sqlite`
+
 /** As a worker hands it over. */
 export const DataPoint = v.object({ indexes: v.array(v.string()), blobs: v.array(v.string()), doubles: v.array(v.number()) })
 export type DataPoint = v.InferOutput<typeof DataPoint>

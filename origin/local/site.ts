@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { bringUpToDate } from './database.ts'
 import { compressedFiles } from './compressed-file.ts'
 import { startEdge } from './edge.ts'
-import { DataPoint, dataset, openDataset } from './dataset.ts'
+import { DataPoint, dataset, datasetFile, openDataset } from './dataset.ts'
 
 export interface SiteOptions {
   readonly port: number
@@ -41,7 +41,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const [careSecret, giftSecret] = [newSecret(), newSecret()]
   const origin = new Miniflare(convertV4MiniflareOptions({ ...shared(options, 'origin'), workers: [originWorker(options)] }))
   const { clock, progress = () => {} } = options
-  const operationsFile = options.persist === undefined ? ':memory:' : `${options.persist}/operations.sqlite`
+  const operationsFile = options.persist === undefined ? ':memory:' : datasetFile(options.persist)
   const operations = openDataset(dataset, operationsFile)
   await bringUpToDate(await origin.getD1Database('DB'), clock?.slice(0, 10), progress, options.hotels)
   // The origin is seeded first, because the site caches what it reads.

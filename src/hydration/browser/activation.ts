@@ -11,7 +11,11 @@ declare global {
  */
 export function whenOpened(run: () => void): void {
   if (!document.prerendering) return run()
-  document.addEventListener('prerenderingchange', () => (goToFragment(), run()), { once: true })
+  const opened = () => {
+    goToFragment()
+    run()
+  }
+  document.addEventListener('prerenderingchange', opened, { once: true })
 }
 
 /** The address of a page that was drawn ahead gets its fragment without a scroll, `:target` or `hashchange`. */
