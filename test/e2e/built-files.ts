@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
 
 const manifest: Readonly<Record<string, { file: string; name?: string }>> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
@@ -9,4 +10,11 @@ export function fileOf(module: string): string {
   const chunk = Object.values(manifest).find(({ name }) => name === module)
   if (!chunk) throw new Error(`the build has no file of ${module}`)
   return `**/${chunk.file}`
+}
+
+/** Waits until the enhancements of the next page listen: their file may be there long before it is run. */
+export async function enhancementsOf(page: Page): Promise<void> {
+  const response = await page.waitForResponse(fileOf('enhancements'))
+  // Text, since the runner of these tests replaces imports in functions.
+  await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => {})`)
 }

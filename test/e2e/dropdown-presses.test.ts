@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { fileOf } from './built-files.ts'
+import { enhancementsOf } from './built-files.ts'
 import { it } from './it.ts'
 
 describe('a press on a card while a dropdown is open only closes it', () => {
@@ -27,7 +27,7 @@ describe('a press on a card while a dropdown is open only closes it', () => {
     ['dates', 'travel-island[data-name=search-box] [data-live="DatesDraft"]', 'dialog:popover-open'],
   ] as const)('%s', async ([, opener, opened], { visitor }) => {
     const page = await visitor()
-    const enhanced = page.waitForResponse(fileOf('enhancements'))
+    const enhanced = enhancementsOf(page)
     await page.goto('/fr/week-ends/normandie')
     await enhanced
     await page.locator(opener).first().click()
@@ -41,7 +41,7 @@ describe('a press on a card while a dropdown is open only closes it', () => {
 
   it('Book goes on at once with the dates that were just picked, though their calendar is still open', async ({ visitor }) => {
     const page = await visitor()
-    const enhanced = page.waitForResponse(fileOf('enhancements'))
+    const enhanced = enhancementsOf(page)
     await page.goto('/fr/sejour/10572#checkin=2027-04-13&checkout=2027-04-14')
     await enhanced
     const book = page.locator('#booking a[href*="/checkout"]').first()
@@ -55,7 +55,7 @@ describe('a press on a card while a dropdown is open only closes it', () => {
 
   it('a key on a link of a card follows it, though a dropdown is open', async ({ visitor }) => {
     const page = await visitor()
-    const enhanced = page.waitForResponse(fileOf('enhancements'))
+    const enhanced = enhancementsOf(page)
     await page.goto('/fr/week-ends/normandie')
     await enhanced
     await page.locator('travel-island[data-name=sort] summary').click()
@@ -66,7 +66,7 @@ describe('a press on a card while a dropdown is open only closes it', () => {
 
   it('a press beside the drawer of a phone closes it', async ({ visitor }) => {
     const page = await visitor({ width: 390 })
-    const enhanced = page.waitForResponse(fileOf('enhancements'))
+    const enhanced = enhancementsOf(page)
     await page.goto('/fr/week-ends/normandie')
     await enhanced
     await page.locator('travel-island[data-name=sort] button:visible').click()

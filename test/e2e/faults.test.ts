@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { fillGuest } from './booking-steps.ts'
-import { fileOf } from './built-files.ts'
+import { enhancementsOf, fileOf } from './built-files.ts'
 import { contextOf } from '../open-pages.ts'
 import { it } from './it.ts'
 
@@ -85,7 +85,7 @@ it.for(pages)('a browser that stores nothing takes dates on the page of $name', 
 
 it('the payment is sent once, however often its button is pressed', async ({ visitor }) => {
   const page = await visitor()
-  const enhanced = page.waitForResponse(fileOf('enhancements'))
+  const enhanced = enhancementsOf(page)
   await page.goto('/fr/checkout?product=10572&checkin=2027-04-13&checkout=2027-04-14')
   await enhanced
   await fillGuest(page)

@@ -22,6 +22,9 @@ const crash = (page: Page) =>
 it('closing the alert for an island that crashed while it was used reloads the page, once for a page', async ({ visit, tolerate }) => {
   tolerate(/gone/)
   const { page } = await visit('agent-panel', { props }, { responses })
+  // An island has worked once it has shown a change; before, one that throws leaves what the server sent, without an alert.
+  await page.evaluate(() => void (location.hash = 'checkin=2027-03-26'))
+  await expect.poll(() => page.getByLabel('Public link').inputValue()).toContain('2027-03-26')
   await crash(page)
   const alert = page.getByRole('alertdialog', { name: 'Oops' })
   await alert.waitFor()
