@@ -4,7 +4,6 @@ import { reportExposures } from './analytics/experiment-exposures.ts'
 import { followStrips } from './cards/follow-strips.ts'
 import { followConsent } from './consent/consent-link.ts'
 import { submitOnce } from './forms/submit-once.ts'
-import { takeCode } from './forms/take-code.ts'
 import { markCurrentTab } from './links/current-tab.ts'
 import { goBack, keepChoices, keepDates, keepHash, keepReturn } from './links/links.ts'
 import { openOnHover } from './links/menu-hover.ts'
@@ -33,8 +32,6 @@ const every = ':root'
  * once, with `:has()` only on pages with such an element.
  */
 const enhancements: readonly (() => void)[] = [
-  // The first: those that read the fragment find no code in it.
-  enhancement('[data-takes-code] input', HTMLInputElement, takeCode),
   enhancement(every, HTMLElement, startPolyfills),
   enhancement(every, HTMLElement, closeByBack),
   enhancement(every, HTMLElement, closeOnly),

@@ -2,6 +2,7 @@ import { showCalendarPreviews } from '../enhancements/page/calendar-preview.ts'
 import { listenToCards } from '../enhancements/cards/cards.ts'
 import { writeItalianNumbers } from '../enhancements/polyfills/italian-numbers.ts'
 import { makeRoomForMap } from '../enhancements/page/room-for-map.ts'
+import { takeCode } from '../enhancements/forms/take-code.ts'
 import { defineIslands } from '../hydration/browser/element.ts'
 import '../hydration/browser/loaded-at.ts'
 import { listenToButtons } from '../enhancements/page/pressed-buttons.ts'
@@ -19,6 +20,8 @@ writeItalianNumbers()
 makeRoomForMap()
 whenOpened(() => {
   leaveOrphanEntry()
+  // Before a press sends the form, and before others read the fragment.
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-takes-code] input')) takeCode(field)
   defineIslands({ registry, shell: loadShell, onCrash: alertToCrash })
   showCalendarPreviews()
   listenToCards(() => import('../enhancements/cards/carousel.ts'))

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect } from 'vitest'
-import { fileOf } from './built-files.ts'
+import { enhancementsOf, fileOf } from './built-files.ts'
 import { extend } from './foreign-code.ts'
 import { it } from './it.ts'
 import { island } from './search-states.ts'
@@ -58,6 +58,18 @@ describe('a press before its island is awake', () => {
     await island(page, 'sort').locator('details[open]').getByText('Prix croissants').waitFor()
   })
 
+  it('on a card beside the order of the results closes it, though nobody else does', async ({ visitor }) => {
+    const page = await visitor()
+    await held(page, 'Sort')
+    const enhanced = enhancementsOf(page)
+    await page.goto('/fr/week-ends/normandie')
+    await enhanced
+    await island(page, 'sort').locator('summary').click()
+    await page.locator('article[data-offer]:visible h3 a').last().click()
+    await island(page, 'sort').locator('details:not([open])').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/fr/week-ends/normandie')
+  })
+
   it('that submits the filters is a choice of the page, which stays', async ({ visitor }) => {
     const page = await visitor()
     const letGo = await held(page, 'Filters')
@@ -94,7 +106,9 @@ describe('where scripts cannot be loaded', () => {
     tolerate(missingFiles)
     const page = await visitor()
     const letGo = await held(page, 'DatesDraft', answer)
-    await page.goto('/fr/sejour/10572')
+    const served = await (await page.goto('/fr/sejour/10572'))?.text()
+    // The page is asked for once more, and counts as one that comes when it takes long.
+    await page.route('/fr/sejour/10572', (route) => route.fulfill({ contentType: 'text/html', body: served ?? '' }))
     await page.route(/\.js$/, (route) => (route.request().url().includes('start') ? answer(route) : route.fallback()))
     let loads = 0
     page.on('framenavigated', () => void loads++)

@@ -87,6 +87,7 @@ describe('a gift box', () => {
     expect(cents(await amountOf(page, /^Payé$/))).toBe(supplement - 4500)
 
     await page.goto(gift.link)
+    // The press comes as early as it can.
     await page.locator('main form button[type="submit"]').first().click()
     await page.getByText('Ce cadeau a été utilisé le').waitFor()
     await page.getByRole('link', { name: 'Voir la confirmation' }).click()

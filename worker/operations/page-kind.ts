@@ -1,8 +1,6 @@
 import type { Language } from '../../src/market/markets.ts'
 import { type Screen, segments } from '../../src/market/segments.ts'
 
-type PageKind = Screen | 'other'
-
 const kinds = new Map<Language, ReadonlyMap<string, Screen>>()
 
 function kindsIn(language: Language): ReadonlyMap<string, Screen> {
@@ -14,7 +12,7 @@ function kindsIn(language: Language): ReadonlyMap<string, Screen> {
 const screenNames = Object.keys(segments).filter((name): name is Screen => name in segments && name !== 'activity')
 
 /** The kind of a page by its path below base and minisite: a screen, or `other` for addresses that no screen has. */
-export function pageKindOf(language: Language, path: string): PageKind {
+export function pageKindOf(language: Language, path: string): Screen | 'other' {
   const first = path.indexOf('/', 1)
   const ofLanguage = kindsIn(language)
   if (first < 0) return ofLanguage.get(path.slice(1)) ?? 'other'

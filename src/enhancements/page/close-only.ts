@@ -15,7 +15,7 @@ export function closeOnly(): void {
       const { target } = event
       if (!(target instanceof Element) || !target.closest(leading) || !isPlainClick(event)) return
       const opened = [...document.querySelectorAll(dropdowns)]
-      if (opened.length > 0 && !opened.some((dropdown) => belongsTo(dropdown, target))) ignoreClick()
+      if (opened.length > 0 && !opened.some((dropdown) => belongsTo(dropdown, target))) ignoreClick(() => opened.forEach(close))
     },
     true,
   )
@@ -27,8 +27,13 @@ function belongsTo(dropdown: Element, target: Element): boolean {
   return dropdown.contains(target) || island?.contains(dropdown) === true
 }
 
+/** An island that is awake has closed its dropdown by now. */
+function close(dropdown: Element): void {
+  if (dropdown instanceof HTMLDetailsElement) dropdown.open = false
+}
+
 /** A press that becomes no click, as of a finger that scrolls, ends with the next one or the next key. */
-function ignoreClick(): void {
+function ignoreClick(ignored: () => void): void {
   const end = new AbortController()
   const options = { capture: true, signal: end.signal }
   addEventListener(
@@ -37,6 +42,7 @@ function ignoreClick(): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       end.abort()
+      ignored()
     },
     options,
   )
