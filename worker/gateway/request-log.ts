@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { endpointOf } from '../operations/page-kind.ts'
+import { endpointOf } from '../operations/endpoint-kind.ts'
 import { speculationOf, writePoint } from '../operations/write-point.ts'
 import { build, type Services } from '../services.ts'
 import type { Gateway } from './gateway.ts'

@@ -1,9 +1,9 @@
 import { marketOf } from '../../src/market/markets.ts'
+import { pageKindOf } from '../../src/market/page-kind.ts'
 import type { Content } from '../content/content.ts'
 import type { Env } from '../env.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import type { CallTally } from '../operations/call-tally.ts'
-import { pageKindOf } from '../operations/page-kind.ts'
 import { writePoint } from '../operations/write-point.ts'
 import { build, isolateState } from '../services.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { markets } from '../../src/market/markets.ts'
-import { endpointOf, pageKindOf } from './page-kind.ts'
+import { marketOf, markets } from './markets.ts'
+import { pageKindAt, pageKindOf } from './page-kind.ts'
 
 it.each([
   ['/', 'home'],
@@ -28,12 +28,12 @@ it('the kind is the same in every language', () => {
   expect(pageKindOf('nl', '/verblijf/1')).toBe('stay')
 })
 
-it.each([
-  ['/robots.txt', 'robots.txt'],
-  ['/pictures/bedroom-day_640_360.avif', 'pictures'],
-  ['/api/nothing', 'api'],
-  ['/anything/else', 'other'],
-  ['/', 'other'],
-])('%s without a page is %s', (path, endpoint) => {
-  expect(endpointOf(path)).toBe(endpoint)
+it('is found below base and minisite of an address', () => {
+  const market = marketOf('fr')
+  const own = { market, base: '' }
+  const minisite = { market, base: '/fr', minisite: 'acme' }
+  const site = { market, base: '/fr' }
+  expect([pageKindAt(own, '/'), pageKindAt(own, '/sejour/10572')]).toEqual(['home', 'stay'])
+  expect([pageKindAt(site, '/fr'), pageKindAt(site, '/fr/week-ends/bretagne')]).toEqual(['home', 'stays'])
+  expect([pageKindAt(minisite, '/fr/acme'), pageKindAt(minisite, '/fr/acme/hotel/1057')]).toEqual(['home', 'hotel'])
 })
