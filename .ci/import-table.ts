@@ -42,6 +42,7 @@ const packages = [
   'hono',
   'maplibre-gl',
   'pmtiles',
+  'web-vitals',
   'wrangler',
   'miniflare',
   '@escale/catalogue',
@@ -76,7 +77,7 @@ export const importTable: readonly Room[] = [
     name: '`src/enhancements`',
     files: ['src/enhancements/**'],
     rooms: ['stored', 'market', 'contract', 'domain', 'hydration', 'enhancements', 'islands'],
-    packages: [],
+    packages: ['web-vitals'],
   },
   { name: '`routes`', files: ['routes/**'], rooms: [...site, 'routes'], types: ['worker'], packages: ['react', '@lingui', 'react-router'] },
   {

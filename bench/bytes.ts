@@ -18,6 +18,8 @@ export const limits = {
   first: 92 * kilobyte,
   /** Every further island, with its texts. */
   further: 14 * kilobyte,
+  /** Measures how fast a page is, with consent only. */
+  vitals: 3.2 * kilobyte,
   growth: 1.02,
 }
 
@@ -65,6 +67,8 @@ export interface ClientBytes {
   readonly loader: number
   /** Scripts of every island: React, texts, shell. */
   readonly runtime: number
+  /** The file of `web-vitals`. */
+  readonly vitals: number
   readonly islands: Readonly<Record<string, IslandBytes>>
 }
 
@@ -74,7 +78,8 @@ export function clientBytes(): ClientBytes {
   const islands = read<Record<string, BuiltIsland>>('islands')
   const styles = Object.values(read<Record<string, ManifestEntry>>('styles'))
   const sheets = Object.fromEntries(styles.flatMap(({ name, css }) => (name && css ? [[name, css.map((file) => `/${file}`)]] : [])))
-  const loader = loaderOf(read<Record<string, ManifestEntry>>('manifest'))
+  const manifest = read<Record<string, ManifestEntry>>('manifest')
+  const loader = loaderOf(manifest)
   const uses = new Map<string, number>()
   for (const { scripts } of Object.values(islands)) for (const file of scripts) uses.set(file, (uses.get(file) ?? 0) + 1)
   const everywhere = [...uses.keys()].filter((file) => uses.get(file) === Object.keys(islands).length && !loader.has(file))
@@ -93,6 +98,7 @@ export function clientBytes(): ClientBytes {
     css: sum(['site', 'search'].flatMap((name) => sheets[name] ?? [])),
     loader: loaderBytes,
     runtime,
+    vitals: fileBytes(`/${manifest['src/enhancements/analytics/web-vitals.ts']?.file}`),
     islands: Object.fromEntries(Object.entries(islands).map(([name, files]) => [name, bytesOf(files)])),
   }
 }
@@ -107,7 +113,7 @@ function loaderOf(manifest: Readonly<Record<string, ManifestEntry>>): Set<string
 export const committedBytes = (): Readonly<Record<string, number>> => JSON.parse(readFileSync(committedFile, 'utf8'))
 
 /** Formats the first download of each island in KB, with growth over the committed figure. */
-export function composition({ loader, runtime, islands }: ClientBytes): string {
+export function composition({ loader, runtime, vitals, islands }: ClientBytes): string {
   const committed = committedBytes()
   const kilobytes = (bytes: number) => (bytes / kilobyte).toFixed(2).padStart(7)
   const rows = Object.entries(islands)
@@ -117,9 +123,11 @@ export function composition({ loader, runtime, islands }: ClientBytes): string {
       return `${name.padEnd(18)}${[all, shared, own, texts].map(kilobytes).join('')}${kilobytes(onDemand)}  ${committed[name] ? growth : 'new'}`
     })
   const heads = ['all', 'shared', 'own', 'texts', 'parts'].map((head) => head.padStart(7)).join('')
-  return [`loader ${kilobytes(loader)}, runtime ${kilobytes(runtime)} in each`, `${'KB, brotli'.padEnd(18)}${heads}  growth`, ...rows].join(
-    '\n',
-  )
+  return [
+    `loader ${kilobytes(loader)}, runtime ${kilobytes(runtime)} in each, web vitals ${kilobytes(vitals)}`,
+    `${'KB, brotli'.padEnd(18)}${heads}  growth`,
+    ...rows,
+  ].join('\n')
 }
 
 if (import.meta.main) {

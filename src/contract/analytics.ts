@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currency } from '../market/currency.ts'
+import { pageKinds } from '../market/page-kind.ts'
 import { Cents, Count, Id, IsoDate, Latitude, LocaleName, Longitude } from './scalars.ts'
 import {
   maxCodeLength,
@@ -52,6 +53,10 @@ const promotion = {
   index: v.optional(Count),
 }
 
+export const vitalMetrics = ['LCP', 'INP', 'CLS', 'TTFB'] as const
+export const navigationTypes = ['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'] as const
+export const connectionTypes = ['slow-2g', '2g', '3g', '4g'] as const
+
 /** Events hold ids, dates, counts, codes and cents, never anything typed: the schemas are strict, so an unknown field is refused. */
 export const eventPayloads = {
   page_launch: v.strictObject({
@@ -89,6 +94,20 @@ export const eventPayloads = {
   /** `code` is the server's code or message, or QUOTE_FETCH_ERROR. */
   quote_error: v.strictObject({ ...product, code: Text }),
   experiment_exposure: v.strictObject({ experiment: Code, variation: Code }),
+  /**
+   * How fast a page was for its visitor. `value` is in milliseconds since the page was opened, of CLS in thousandths. It may grow while the page
+   * stays open: of several with one `id` and `metric` the last counts.
+   */
+  web_vital: v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^v\d+-\d+-\d+$/), v.maxLength(maxCodeLength)),
+    metric: v.picklist(vitalMetrics),
+    value: Count,
+    page: v.picklist(pageKinds),
+    navigation: v.picklist(navigationTypes),
+    connection: v.optional(v.picklist(connectionTypes)),
+    /** The island that is responsible, such as `results`, or the landmark and tag of the element outside islands, such as `main img`. */
+    part: v.optional(v.pipe(v.string(), v.regex(/^\S+( \S+)?$/), v.maxLength(maxCodeLength))),
+  }),
 } as const
 
 export type EventName = keyof typeof eventPayloads

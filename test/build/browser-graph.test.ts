@@ -72,6 +72,7 @@ describe('what reaches a browser', () => {
       'react-dom',
       'temporal-polyfill',
       'valibot',
+      'web-vitals',
     ]
     expect([...packages].filter((name) => !allowed.includes(name))).toEqual([])
   })

@@ -10,6 +10,8 @@ describe('bytes a browser downloads, brotli', () => {
 
   it('JavaScript until the load event: 6 KB', () => expect(bytes.loader).toBeLessThanOrEqual(limits.loader))
 
+  it('what measures how fast a page is: 3.2 KB', () => expect(bytes.vitals).toBeLessThanOrEqual(limits.vitals))
+
   // @rule B9.85
   it.each([
     '/fr',

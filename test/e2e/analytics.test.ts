@@ -1,42 +1,26 @@
 import type { Page } from 'playwright'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { AnalyticsItem } from '../../src/contract/analytics.ts'
 import { markets, pointOfSale } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { cents } from '../amounts.ts'
 import { contextOf } from '../open-pages.ts'
 import { chooseActivityDates } from './booking-steps.ts'
-import { fileOf } from './built-files.ts'
-import { it, type Visitor } from './it.ts'
+import { fileOf, moduleOf } from './built-files.ts'
+import { it, type Visitor, type VisitorOptions } from './it.ts'
+import { type ReceivedEvent, receivedFrom } from './received-events.ts'
 
 /** Opens a page of a visitor who consented before. */
-const consenting = (visitor: Visitor) => visitor({ consent: { measurement: true, personalisation: false } })
+const consenting = (visitor: Visitor, options: VisitorOptions = {}) =>
+  visitor({ ...options, consent: { measurement: true, personalisation: false } })
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('escale.client'), localStorage.getItem('escale.session')])
 const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))
 
-interface Received {
-  readonly name: string
-  readonly pos: string
-  readonly params: Readonly<Record<string, unknown>>
-}
-
-/** What the stand-in of the collector shows of this browser, in the order of its arrival. */
-async function received(page: Page): Promise<Received[]> {
+/** What the stand-in of the collector shows of this browser. */
+async function received(page: Page): Promise<ReceivedEvent[]> {
   const [client] = await stored(page)
-  const shown = await (await fetch(`${inject('origin')}/analytics?locale=fr_FR&client=${client}`)).text()
-  const events = shown.split('<article>').slice(1)
-  return events.toReversed().map((article) => {
-    const terms = [...article.matchAll(/<dt>(.*?)<\/dt><dd>(?:<code>)?([^<]*)<\//g)].map(
-      ([, term = '', value = '']) => [term, value] as const,
-    )
-    const isParam = ([term]: readonly [string, string]) => /^[a-z]/.test(term)
-    return {
-      name: /<h2>(\w+)/.exec(article)?.[1] ?? '',
-      pos: terms.find(([term]) => term === 'Point de vente')?.[1] ?? '',
-      params: Object.fromEntries(terms.filter(isParam).map(([term, value]) => [term, JSON.parse(value.replaceAll('&quot;', '"'))])),
-    }
-  })
+  return receivedFrom(client)
 }
 
 describe('a journey', () => {
@@ -83,7 +67,11 @@ describe('a journey', () => {
     const steps = events.filter(
       ({ name }, at) => !/^view_(item_list|promotion)$/.test(name) || events.findIndex((each) => each.name === name) === at,
     )
-    expect(steps.map(({ name }) => name).filter((name) => name !== 'view_promotion')).toEqual([...order, 'add_to_cart', 'page_launch'])
+    expect(steps.map(({ name }) => name).filter((name) => !/^(view_promotion|web_vital)$/.test(name))).toEqual([
+      ...order,
+      'add_to_cart',
+      'page_launch',
+    ])
     const paramsOf = (name: string) => events.find((event) => event.name === name)?.params
     expect(paramsOf('select_item')).toMatchObject({
       stay,
@@ -232,9 +220,11 @@ describe('promotions', () => {
 describe('consent to measurement', () => {
   // @rule S7.45 S7.46
   it('is awaited: what happened before it is sent after it, and nothing after its withdrawal', async ({ visitor }) => {
-    const page = await visitor({ consent: undefined })
+    const page = await visitor({ consent: undefined, timed: true })
     const requests: string[] = []
-    page.on('request', (request) => request.url().includes('/analytics/') && requests.push(request.url()))
+    const vitals = fileOf('web-vitals').replace('**', '')
+    const isMeasuring = (url: string) => url.includes('/analytics/') || url.endsWith(vitals)
+    page.on('request', (request) => isMeasuring(request.url()) && requests.push(request.url()))
     await page.goto('/fr/week-ends#a=3')
     const title = page.locator('#results article:visible h3 a').first()
     await title.waitFor()
@@ -245,6 +235,8 @@ describe('consent to measurement', () => {
     await page.getByRole('region', { name: 'Votre choix en matière de cookies' }).getByRole('button', { name: 'Tout accepter' }).click()
     await expect.poll(async () => (await received(page)).map(({ name }) => name)).toContain('select_item')
     expect((await received(page))[0]?.name).toBe('page_launch')
+    await expect.poll(() => requests.some((url) => url.endsWith(vitals))).toBe(true)
+    const [client] = await stored(page)
     const preferences = page.getByRole('dialog', { name: 'Gérer les cookies' })
     await page.getByRole('link', { name: 'Gérer les cookies' }).click()
     await preferences.getByRole('button', { name: 'Tout refuser' }).click()
@@ -254,6 +246,40 @@ describe('consent to measurement', () => {
     await page.goto('/fr')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect([requests.length, await stored(page)]).toEqual([before, [null, null]])
+    expect((await receivedFrom(client)).filter(({ name }) => name === 'web_vital')).toEqual([])
+  })
+})
+
+describe('the speed of a page', () => {
+  // @rule S7.44 S7.45 S7.46
+  it('is sent when the page is hidden, with what is responsible', async ({ visitor }) => {
+    const page = await consenting(visitor, { timed: true })
+    const measured = moduleOf(page, 'web-vitals')
+    await page.goto('/it/weekend?campaign=spring')
+    await measured
+    await page.getByRole('button', { name: /^Tema\s/ }).click()
+    await page.getByRole('radiogroup', { name: 'Tema' }).waitFor()
+    expect((await received(page)).filter(({ name }) => name === 'web_vital')).toEqual([])
+    await page.goto('/it/info/cookies')
+    const vitals = async () => (await received(page)).filter(({ name }) => name === 'web_vital').toSorted(byMetric)
+    const byMetric = (one: ReceivedEvent, other: ReceivedEvent) => (String(one.params['metric']) < String(other.params['metric']) ? -1 : 1)
+    await expect.poll(async () => (await vitals()).map(({ params }) => params['metric'])).toEqual(['CLS', 'INP', 'LCP', 'TTFB'])
+    const [cls, inp, lcp, ttfb] = await vitals()
+    for (const vital of [cls, inp, lcp, ttfb]) {
+      const shared = {
+        id: expect.stringMatching(/^v\d/),
+        value: expect.any(Number),
+        page: 'stays',
+        navigation: 'navigate',
+        connection: '4g',
+      }
+      expect(vital).toMatchObject({ pos: 'it_it', params: shared })
+      expect(JSON.stringify(vital)).not.toMatch(/campaign|spring/)
+    }
+    expect(inp?.params['part']).toBe('search-box')
+    expect(lcp?.params).toMatchObject({ value: expect.any(Number), part: expect.stringMatching(/^(main|header) \w+$|^[a-z-]+$/) })
+    expect(Number(lcp?.params['value'])).toBeGreaterThan(0)
+    expect(ttfb?.params).not.toHaveProperty('part')
   })
 })
 

@@ -12,9 +12,12 @@ export function fileOf(module: string): string {
   return `**/${chunk.file}`
 }
 
-/** Waits until the enhancements of the next page listen: their file may be there long before it is run. */
-export async function enhancementsOf(page: Page): Promise<void> {
-  const response = await page.waitForResponse(fileOf('enhancements'))
+/** Waits until a module of the next page has run: its file may be there long before. */
+export async function moduleOf(page: Page, module: string): Promise<void> {
+  const response = await page.waitForResponse(fileOf(module))
   // Text, since the runner of these tests replaces imports in functions.
   await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => {})`)
 }
+
+/** Waits until the enhancements of the next page listen. */
+export const enhancementsOf = (page: Page): Promise<void> => moduleOf(page, 'enhancements')

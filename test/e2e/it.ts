@@ -12,6 +12,8 @@ export interface VisitorOptions {
   readonly pictures?: boolean
   /** Paints, for the mouse wheel. */
   readonly painted?: boolean
+  /** Paints, and has the browser's own clock: with the site's, a page knows nothing of its own times. */
+  readonly timed?: boolean
   /** User agent other than Chromium's. */
   readonly agent?: string
   /** Choice of cookies so far; personalisation only, unless named. Undefined: none yet, and a banner. With measurement: the control of all experiments. */
@@ -23,7 +25,7 @@ export type Visitor = (options?: VisitorOptions) => Promise<Page>
 /** Test on the whole site. `visitor` opens a page in a browser context of its own, with the site's clock. */
 export const it = itOpensPages.extend('visitor', ({ pages }) => {
   const visitor: Visitor = (options = {}) => {
-    const { width = 1280, scripts = true, pictures = false, painted = false, agent } = options
+    const { width = 1280, scripts = true, pictures = false, painted = false, timed = false, agent } = options
     const consent = 'consent' in options ? options.consent : { measurement: false, personalisation: true }
     const url = inject('site').replace('http:', 'https:')
     const cookies = [
@@ -31,11 +33,11 @@ export const it = itOpensPages.extend('visitor', ({ pages }) => {
       ...(consent?.measurement ? [{ name: visitorCookie, value: visitorIdWith([]), url }] : []),
     ]
     return pages.open({
-      instant: inject('clock'),
+      ...(!timed && { instant: inject('clock') }),
       baseURL: inject('site'),
       viewport: { width, height: width < 700 ? 780 : 900 },
       javaScriptEnabled: scripts,
-      ...(painted && { kind: 'painted' }),
+      ...((painted || timed) && { kind: 'painted' }),
       ...(pictures && { kind: 'pictures' }),
       ...(agent && { userAgent: agent }),
       cookies,

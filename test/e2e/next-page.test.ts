@@ -7,6 +7,8 @@ import { formatConsent } from '../../src/domain/consent/consent.ts'
 import { experiments } from '../../src/domain/experiments/experiments.ts'
 import { consentCookie, visitorCookie } from '../../src/stored/keys.ts'
 import { visitorIdWith } from '../visitor-id.ts'
+import { fileOf } from './built-files.ts'
+import { receivedFrom } from './received-events.ts'
 
 interface Requested {
   readonly path: string
@@ -51,6 +53,8 @@ afterAll(async () => {
 
 const ahead = 'prefetch;prerender'
 const answeredAhead = (path: string | RegExp) => answered.filter((each) => each.purpose === ahead && each.path.match(path) !== null)
+
+const vitalsFile = fileOf('web-vitals').replace('**', '')
 
 interface Visit {
   readonly page: Page
@@ -140,6 +144,26 @@ describe('the page of a link that is pointed at', () => {
     await stop()
   })
 
+  it('is measured as drawn ahead, from when it is opened', async () => {
+    const { page, pointAt, stop } = await visit('/fr/week-ends')
+    const measured = () => answered.filter(({ path }) => path === vitalsFile).length
+    await expect.poll(measured).toBe(1)
+    await pointAt(card)
+    expect(measured()).toBe(1)
+    await open(page, card)
+    expect(await activationStart(page)).toBeGreaterThan(0)
+    await expect.poll(measured).toBe(2)
+    const client = await page.evaluate(() => localStorage.getItem('escale.client'))
+    await page.goto(new URL('/fr/info/legal', page.url()).href)
+    const firstBytes = async () =>
+      (await receivedFrom(client)).flatMap(({ params }) => (params['metric'] === 'TTFB' ? [[params['page'], params['navigation']]] : []))
+    const drawn = ['stay', 'prerender']
+    await expect.poll(firstBytes).toEqual([['stays', 'navigate'], drawn])
+    const vitals = (await receivedFrom(client)).map(({ params }) => params).filter(({ navigation }) => navigation === 'prerender')
+    expect(vitals).toContainEqual(expect.objectContaining({ metric: 'TTFB', value: 0 }))
+    await stop()
+  })
+
   it('is refused where it would show an experiment for the first time, and made when it is opened', async () => {
     const { page, stop } = await visit('/fr/week-ends', [])
     const link = await page.waitForSelector(card)
@@ -164,6 +188,8 @@ describe('the page of a link that is pointed at', () => {
 /** Leaves a page, comes back, and returns why its browser may not have kept it. `prepare` runs in the page. */
 async function obstacles(path: string, prepare?: () => void): Promise<readonly string[]> {
   const { page, stop } = await visit(path)
+  // With all that listens to the end of a page.
+  await expect.poll(() => answered.some((each) => each.path === vitalsFile)).toBe(true)
   const session = await page.createCDPSession()
   await session.send('Page.enable')
   const reasons = new Promise<readonly string[]>((resolve) =>

@@ -30,6 +30,7 @@ it('every event of both documents has a payload', () => {
       'price_update',
       'quote_error',
       'experiment_exposure',
+      'web_vital',
     ].toSorted(),
   )
 })

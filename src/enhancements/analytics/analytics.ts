@@ -1,5 +1,7 @@
 import type { SentEvent, TrackedEvent } from '../../contract/analytics.ts'
+import { whenIdle } from '../../hydration/browser/triggers.ts'
 import { pointOfSale } from '../../market/markets.ts'
+import { pageKindAt } from '../../market/page-kind.ts'
 import { itemOfCard, pageView } from './card-item.ts'
 import { analyticsClientKey, analyticsSessionKey } from '../../stored/keys.ts'
 import { visibleCards } from '../cards/cards.ts'
@@ -32,13 +34,26 @@ export function startAnalytics(): () => void {
   }
   for (const event of pageEvents()) publish(event, Math.round(performance.timeOrigin + performance.now()))
   takeEvents((event, at) => publish(event.event === 'select_item' ? withItem(event) : event, at))
+  let isStopped = false
   const stops = [watchLists(), watchPromotions(), watchSearchBox(), watchForms()]
-  const leave = () => document.visibilityState === 'hidden' && sender.leave()
+  let reportVitals: (() => void) | undefined
+  const cancelVitals = whenIdle(async () => {
+    const code = await import('./web-vitals.ts').catch(() => undefined)
+    if (!isStopped) reportVitals = code?.measureVitals(pageKindAt(pageView().site, location.pathname))
+  })
+  // The library listens to the window, which comes before the document.
+  const leave = () => {
+    if (document.visibilityState !== 'hidden') return
+    reportVitals?.()
+    sender.leave()
+  }
   const shown = ({ persisted }: PageTransitionEvent) => persisted && pageEvents().forEach(track)
   addEventListener('pagehide', sender.leave)
   addEventListener('pageshow', shown)
   document.addEventListener('visibilitychange', leave)
   return () => {
+    isStopped = true
+    cancelVitals()
     for (const stop of stops) stop()
     removeEventListener('pagehide', sender.leave)
     removeEventListener('pageshow', shown)

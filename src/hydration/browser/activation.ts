@@ -1,7 +1,7 @@
 declare global {
   interface Document {
     /** Absent in browsers that do not prerender pages. */
-    readonly prerendering?: boolean
+    prerendering?: boolean
   }
 }
 

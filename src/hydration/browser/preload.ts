@@ -3,7 +3,7 @@ import { whenPageIdle } from './triggers.ts'
 
 declare global {
   interface Navigator {
-    readonly connection?: { readonly saveData?: boolean }
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' }
   }
 }
 
