@@ -12,7 +12,11 @@ const names: Readonly<Record<Group, () => ReactNode>> = {
 
 const texts: Readonly<Record<Group, () => ReactNode>> = {
   necessary: () => <Trans>Without this, what you ask for cannot be done. It needs no consent.</Trans>,
-  measurement: () => <Trans>Counts visits and compares two versions of a page, to find out what gets in the way.</Trans>,
+  measurement: () => (
+    <Trans>
+      Counts visits, times how fast pages load and respond, and compares two versions of a page, to find out what gets in the way.
+    </Trans>
+  ),
   personalisation: () => <Trans>Remembers the stays and activities you looked at, to show them to you again.</Trans>,
 }
 
