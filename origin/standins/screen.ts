@@ -55,6 +55,15 @@ export interface ScreenTexts {
     readonly account: string
     readonly pos: string
   }
+  readonly vitals: {
+    readonly title: string
+    readonly text: string
+    readonly metric: string
+    readonly page: string
+    readonly navigation: string
+    readonly count: string
+    readonly part: string
+  }
   readonly lookup: {
     readonly title: string
     readonly text: string

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { locales } from '../../../src/market/markets.ts'
 import { openDatabase } from '../../testing/database.ts'
 import type { OpenSqlite } from '../../testing/sqlite.ts'
@@ -46,4 +46,42 @@ test('it refuses what is no event and no point of sale, and keeps the last thous
   await send([box])
   const counted = await opened.db.prepare('SELECT COUNT(*) AS stored FROM analytics_event').first<{ stored: number }>()
   expect(counted?.stored).toBe(1000)
+})
+
+describe('how fast pages were', () => {
+  const vital = (id: number, value: number, more: object = {}) => ({
+    name: 'web_vital',
+    at: 1_805_000_000_000,
+    params: { id: `v6-1805000000000-${id}`, metric: 'LCP', value, page: 'stay', navigation: 'navigate', connection: '4g', ...more },
+  })
+  const table = async () =>
+    [...(await shown('/analytics/vitals')).matchAll(/<tr>((?:<td>[^<]*<\/td>)+)<\/tr>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<td>([^<]*)/g)].map(([, cell]) => cell),
+    )
+
+  it('is shown as percentiles by metric, market, kind of page and navigation, by the last value of each measurement', async () => {
+    for (const locale of locales) expect(await shown(`/analytics/vitals?locale=${locale}`)).toContain('role="status"')
+    await send([vital(1, 100), vital(2, 200, { part: 'main img' }), vital(3, 50, { metric: 'CLS' })])
+    await send([vital(1, 300, { part: 'booking' }), vital(4, 0, { metric: 'TTFB', navigation: 'prerender' })])
+    expect(await table()).toEqual([
+      ['CLS', 'fr_be', 'stay', 'navigate', '1', '0.050', '0.050', '0.050', ''],
+      ['LCP', 'fr_be', 'stay', 'navigate', '2', '200 ms', '300 ms', '300 ms', 'booking'],
+      ['TTFB', 'fr_be', 'stay', 'prerender', '1', '0 ms', '0 ms', '0 ms', ''],
+    ])
+  })
+
+  it('is refused where it has more than a measurement, and kept for the last twenty thousand', async () => {
+    const before = await table()
+    expect((await send([vital(5, 1, { text: 'Bon voyage' })])).status).toBe(400)
+    expect((await send([vital(5, -1)])).status).toBe(400)
+    expect(await table()).toEqual(before)
+    await opened.db
+      .prepare(
+        "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < 20300) INSERT INTO web_vital SELECT 'x' || i, 'fr_fr', 'INP', 'home', 'navigate', NULL, i FROM n",
+      )
+      .run()
+    await send([vital(5, 1)])
+    const counted = await opened.db.prepare('SELECT COUNT(*) AS stored FROM web_vital').first<{ stored: number }>()
+    expect(counted?.stored).toBe(20_000)
+  })
 })
