@@ -6,14 +6,19 @@ import { addDays } from '../src/domain/dates/days.ts'
 import { startSite } from '../origin/local/site.ts'
 import { openAtOnce, openIdle, openInForm, type Opening, openPlain, pickDay } from './web/calendar.ts'
 import { startEdge } from './web/edge.ts'
+import { staticFiles } from './web/files.ts'
 import { startGate } from './web/gate.ts'
 import type { Observed } from './web/observe.ts'
 import { type LateCard, lateResults } from './web/late.ts'
+import { printNextPages } from './web/next-page.ts'
+import { startSlowLine } from './web/slow-line.ts'
 import { median, print } from './web/table.ts'
-import { settled, type Visit, visit } from './web/visit.ts'
+import { conditions, settled, type Visit, visit } from './web/visit.ts'
 import { serve } from './workerd.ts'
 
-const rounds = Number(process.env['ROUNDS'] ?? 5)
+/** `BASELINE` is the `dist` folder of another build, from which the next page is opened in turns with this one. */
+const { BASELINE, ROUNDS = '5' } = process.env
+const rounds = Number(ROUNDS)
 const started = performance.now()
 /** Milliseconds after load, long enough for idle work. */
 const rest = 1500
@@ -21,7 +26,8 @@ const rest = 1500
 const local = await startSite({ port: 8861, originPort: 8862, persist: '.local/bench', progress: (done) => console.log(`· ${done}`) })
 const gate = await startGate(local.originUrl)
 const worker = await serve(readFileSync('dist/site/index.js', 'utf8'), { upstream: { port: gate.port } })
-const edge = await startEdge(8864, worker.url)
+const files = staticFiles('dist/client')
+const edge = await startEdge(8864, worker.url, files)
 const browser: Browser = await chromium.launch({
   executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--ignore-certificate-errors'],
@@ -48,7 +54,8 @@ interface Loaded extends Observed {
 
 async function loaded(at: Visit): Promise<Loaded> {
   await settled(at, rest)
-  return { ...(await at.observed()), scriptBytes: await at.scriptBytes() }
+  const scriptBytes = (await at.scripts()).reduce((total, path) => total + (files(path)?.content.length ?? 0), 0)
+  return { ...(await at.observed()), scriptBytes }
 }
 
 // The first round warms content, compressed files and browser, and is not counted.
@@ -112,13 +119,30 @@ print('calendar of the stay', [
   { what: 'picking a day: event → next paint', unit: 'ms', values: picked, bar: 80 },
   { what: 'for comparison, 31 buttons in an empty page: click → grid', unit: 'ms', values: plain.map((it) => it.sinceClick) },
 ])
+await browser.close()
 const lost = [...atOnce, ...idle, ...inForm].filter((it) => Number.isNaN(it.sinceClick)).length
 console.log(`  clicks lost: ${lost} of ${atOnce.length + idle.length + inForm.length}  ${lost === 0 ? 'kept' : 'MISSED'}`)
+const builds = [await startBuild('dist', 8865), ...(BASELINE ? [await startBuild(BASELINE, 8867)] : [])]
+await printNextPages(
+  builds.map(({ url }) => url + pages.search),
+  rounds,
+)
+for (const { stop } of builds) stop()
 const busy = loadavg()[0] ?? 0
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s; ${busy.toFixed(1)} processes at work on ${cpus().length} cores`)
 
-await browser.close()
 edge.stop()
 gate.stop()
 await local.stop()
 process.exit(0)
+
+/** Serves a build behind a slow line. */
+async function startBuild(dist: string, port: number): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const own = await serve(readFileSync(`${dist}/site/index.js`, 'utf8'), { upstream: { port: gate.port } })
+  const before = await startEdge(port, own.url, staticFiles(`${dist}/client`))
+  const line = await startSlowLine(port + 1, port, conditions)
+  const stop = () => {
+    for (const each of [line, before, own]) each.stop()
+  }
+  return { url: `https://localhost:${port + 1}`, stop }
+}

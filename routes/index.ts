@@ -43,27 +43,27 @@ interface ScreenRoute {
   readonly posts?: true
   /** Set for a page that every market has once, so its sitemap lists it. */
   readonly listed?: true
-  /** How browsers may load the page before a visitor opens it. Only for pages that are the same for everyone, and that change nothing. */
-  readonly ahead?: readonly Ahead[]
+  /** With which queries browsers may fetch the page before a visitor opens it. Only for pages that are the same for everyone, and that change nothing. */
+  readonly ahead?: Ahead
 }
 
-/** `prerender` loads and draws a page whose address has no query. `prefetch` only loads it, with any query. */
-export type Ahead = 'prerender' | 'prefetch'
+/** The query of a page `withoutChoices` is empty or names its flow: with dates it would ask for a price. */
+export type Ahead = 'withoutChoices' | 'withAnyQuery'
 
 const screens: readonly ScreenRoute[] = [
-  { screen: 'home', load: home, listed: true, ahead: ['prerender'] },
-  { screen: 'stays', load: search, ahead: ['prerender', 'prefetch'] },
-  { screen: 'stays', params: ':first', load: search, ahead: ['prerender', 'prefetch'] },
-  { screen: 'stays', params: ':first/:second', load: search, ahead: ['prerender', 'prefetch'] },
-  { screen: 'stay', params: ':productId', load: stay, ahead: ['prerender'] },
-  { screen: 'hotel', params: ':hotelId', load: hotel, ahead: ['prerender'] },
-  { screen: 'activities', load: activities, listed: true, ahead: ['prerender'] },
-  { screen: 'activity', params: ':activityId', load: activity, ahead: ['prerender'] },
-  { screen: 'boxes', load: boxes, listed: true, ahead: ['prerender'] },
-  { screen: 'box', params: ':slug/:code', load: box, ahead: ['prerender'] },
-  { screen: 'ideas', load: ideas, listed: true, ahead: ['prerender'] },
+  { screen: 'home', load: home, listed: true, ahead: 'withoutChoices' },
+  { screen: 'stays', load: search, ahead: 'withAnyQuery' },
+  { screen: 'stays', params: ':first', load: search, ahead: 'withAnyQuery' },
+  { screen: 'stays', params: ':first/:second', load: search, ahead: 'withAnyQuery' },
+  { screen: 'stay', params: ':productId', load: stay, ahead: 'withoutChoices' },
+  { screen: 'hotel', params: ':hotelId', load: hotel, ahead: 'withoutChoices' },
+  { screen: 'activities', load: activities, listed: true, ahead: 'withoutChoices' },
+  { screen: 'activity', params: ':activityId', load: activity, ahead: 'withoutChoices' },
+  { screen: 'boxes', load: boxes, listed: true, ahead: 'withoutChoices' },
+  { screen: 'box', params: ':slug/:code', load: box, ahead: 'withoutChoices' },
+  { screen: 'ideas', load: ideas, listed: true, ahead: 'withoutChoices' },
   { screen: 'wishlist', load: wishlist },
-  { screen: 'contact', load: contact, listed: true, ahead: ['prefetch'] },
+  { screen: 'contact', load: contact, listed: true, ahead: 'withAnyQuery' },
   { screen: 'contact', params: 'message', load: contactMessage, posts: true },
   { screen: 'static', params: ':contentId/*', load: staticPage },
   { screen: 'static', params: 'cookies', load: cookies, posts: true },
@@ -73,7 +73,7 @@ const screens: readonly ScreenRoute[] = [
   { screen: 'calendarFile', load: bookingCalendar },
   { screen: 'giftCheckout', load: giftCheckout, posts: true },
   { screen: 'giftCheckout', params: 'confirmation', load: giftConfirmation },
-  { screen: 'giftCard', load: giftCard, listed: true, ahead: ['prerender'] },
+  { screen: 'giftCard', load: giftCard, listed: true, ahead: 'withoutChoices' },
   { screen: 'bookingLookup', load: externalApplication },
   { screen: 'account', params: 'wishlist', load: accountWishlist },
   { screen: 'account', params: '*', load: accountScreen },
@@ -86,9 +86,9 @@ const screens: readonly ScreenRoute[] = [
 
 export const listedScreens: readonly Screen[] = screens.flatMap(({ screen, listed }) => (listed ? screen : []))
 
-/** Returns the paths, below base and minisite, of the pages that may be loaded ahead in this way. */
-export function pathsAhead(language: Language, how: Ahead): readonly string[] {
-  return screens.flatMap(({ screen, params, ahead }) => (ahead?.includes(how) ? pathOf(screen, params, language) : []))
+/** Returns the paths, below base and minisite, of the pages that may be fetched ahead with these queries. */
+export function pathsAhead(language: Language, queries: Ahead): readonly string[] {
+  return screens.flatMap(({ screen, params, ahead }) => (ahead === queries ? pathOf(screen, params, language) : []))
 }
 
 /** The last route is the 404 page. */

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { passOn } from '../../origin/local/pass-on.ts'
 import { selfSigned } from './certificate.ts'
-import { staticFile } from './files.ts'
+import type { StaticFiles } from './files.ts'
 
 export interface Edge {
   readonly url: string
@@ -15,12 +15,12 @@ export interface Edge {
 const quality = 5
 
 /** Serves HTTP/2 and TLS before the worker, as at the edge: precompressed files, pages compressed while streaming. */
-export async function startEdge(port: number, worker: string): Promise<Edge> {
+export async function startEdge(port: number, worker: string, files: StaticFiles): Promise<Edge> {
   const missing = new Set<string>()
   const agent = new Agent({ keepAlive: true })
   const server = createSecureServer(selfSigned(), (request, response) => {
     const path = request.url.split('?')[0] ?? '/'
-    const file = staticFile(path)
+    const file = files(path)
     if (file) {
       const headers = {
         'content-type': file.type,

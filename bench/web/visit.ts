@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import { datesButton, observe, type Observed } from './observe.ts'
-import { staticFile } from './files.ts'
 
 /** Average phone and network. Latency in milliseconds, throughput in bytes per second. */
-const conditions = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const slowDown = 4
+export const conditions = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+export const slowDown = 4
 
 export interface Visit {
   readonly page: Page
-  /** Compressed bytes of the scripts requested before the load event. */
-  readonly scriptBytes: () => Promise<number>
+  /** Paths of the scripts requested before the load event. */
+  readonly scripts: () => Promise<readonly string[]>
   readonly observed: () => Promise<Observed>
   leave: () => Promise<void>
 }
@@ -33,8 +32,7 @@ export async function visit(browser: Browser, url: string, scripts: 'run' | 'blo
   await page.goto(url, { waitUntil: 'commit', timeout: 20_000 })
   return {
     page,
-    scriptBytes: async () =>
-      (await page.evaluate(scriptsBeforeLoad)).reduce((total, path) => total + (staticFile(path)?.content.length ?? 0), 0),
+    scripts: () => page.evaluate(scriptsBeforeLoad),
     observed: () => page.evaluate(() => window.observed),
     leave: () => context.close(),
   }

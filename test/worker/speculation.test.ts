@@ -16,7 +16,7 @@ describe('pages that lead to others', () => {
       'application/speculationrules+json',
       'public, max-age=86400',
     ])
-    expect(Object.keys(JSON.parse(rules.body))).toEqual(['prerender', 'prefetch'])
+    expect(Object.keys(JSON.parse(rules.body))).toEqual(['prefetch'])
   })
 
   it.each(['/fr/checkout/gift?product=box-223', '/robots.txt', '/api/nothing', '/fr/beneficiary/login'])('%s names none', async (path) => {

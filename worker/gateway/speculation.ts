@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { pathsAhead } from '../../routes/index.ts'
+import { type Ahead, pathsAhead } from '../../routes/index.ts'
 import { type Language, markets } from '../../src/market/markets.ts'
 import { speculationOf } from '../operations/write-point.ts'
 import type { Breaker } from '../upstream/breaker.ts'
@@ -11,29 +11,25 @@ const notFollowed = '[target], [download], [rel~="nofollow"]'
 /** When a visitor points at a link for a moment, or touches it. */
 const eagerness = 'moderate'
 
-/** The flow is the only query of a page that is drawn ahead: any other tells what a visitor chose. */
-const withoutChoices = '{flow=gifting}?'
-/** In the syntax of URL patterns a name stands for one character or more. */
-const withChoices = ':choices'
+/** Patterns of the query of an address. */
+const queries = { withoutChoices: '{flow=gifting}?', withAnyQuery: '*' } satisfies Record<Ahead, string>
 
 /**
- * Returns the rules by which browsers load pages ahead that a visitor is about to open. The paths stand below the base of a market, which one
+ * Returns the rules by which browsers fetch pages ahead that a visitor is about to open. The paths stand below the base of a market, which one
  * with a host of its own has not, and of a partner's minisite.
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function speculationRules(language: Language): object {
   const bases = markets.flatMap((market) => (market.language === language ? market.base : []))
-  const prerendered = pathsAhead(language, 'prerender')
   const prefix = `${bases.map((base) => `{${base}}?`).join('')}{/:partner}?`
-  // A path of one segment below a base may be any page, so homes of partners are left out.
-  const addresses = (path: string, search: string) => (path === '/' ? bases : [prefix + path]).map((pathname) => ({ pathname, search }))
-  const rule = (found: readonly object[]) => [
-    { where: { and: [{ href_matches: found }, { not: { selector_matches: notFollowed } }] }, eagerness },
-  ]
-  return {
-    prerender: rule(prerendered.flatMap((path) => addresses(path, withoutChoices))),
-    prefetch: rule(pathsAhead(language, 'prefetch').flatMap((path) => addresses(path, prerendered.includes(path) ? withChoices : '*'))),
-  }
+  const addresses = (ahead: Ahead) =>
+    pathsAhead(language, ahead)
+      // A path of one segment below a base may be any page, so homes of partners are left out.
+      .flatMap((path) => (path === '/' ? bases : [prefix + path]))
+      .map((pathname) => ({ pathname, search: queries[ahead] }))
+  const found = [...addresses('withoutChoices'), ...addresses('withAnyQuery')]
+  // Not drawn: a page that is drawn ahead has a process of its own, and what starts it takes longer than what is left to do when the link is pressed.
+  return { prefetch: [{ where: { and: [{ href_matches: found }, { not: { selector_matches: notFollowed } }] }, eagerness }] }
 }
 
 const rulesPath = (language: string): string => `/speculation-rules/${language}.json`
@@ -66,7 +62,7 @@ export const isUnderPressure = (breakers: ReadonlyMap<string, Pick<Breaker, 'isO
 
 /**
  * Adds to a public page which others its browser may load ahead, unless the visitor saves data. The order of keys in a query does not matter to
- * a page. It must be said: without it Chromium uses a page ahead for links with the same fragment only.
+ * a page. It must be said: without it Chromium uses a page that it has drawn ahead, as the address bar does, for the same fragment only.
  */
 export function withSpeculation(headers: Headers, requested: Headers): void {
   if (!headers.get('cache-control')?.startsWith('public') || !headers.get('content-type')?.startsWith('text/html')) return
