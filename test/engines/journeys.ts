@@ -218,6 +218,16 @@ const partner: Journey['walk'] = async (visitor, { language }, minisite) => {
   await bookTo(visitor, `${minisite}/checkout`)
 }
 
+/** An engine may count the file as what only `default-src` of the content security policy allows. */
+async function icons(visitor: Visitor, { base }: Market): Promise<void> {
+  await visitor.resize(...phone)
+  await visitor.open(base)
+  await visitor.until('icons that are drawn', () => {
+    const shown = [...document.querySelectorAll<SVGUseElement>('.icon use')].filter((use) => use.checkVisibility())
+    return shown.length > 3 && shown.every((use) => use.getBBox().width + use.getBBox().height > 0)
+  })
+}
+
 export const journeys: readonly Journey[] = [
   { name: 'from home to the payment, every panel at its field', market: 'fr', walk: booking },
   { name: 'on a phone: the menu at once, conditions, filters', market: 'be-nl', walk: onPhone },
@@ -226,5 +236,6 @@ export const journeys: readonly Journey[] = [
   { name: 'guests by keyboard', market: 'it', walk: keyboard },
   { name: 'what a stay tells in dialogs', market: 'be-nl', walk: stayTexts },
   { name: 'the offers of a hotel', market: 'fr', walk: hotel },
+  { name: 'icons, which are in a file of their own', market: 'fr', alone: true, walk: icons },
   { name: 'a partner’s site to the checkout', market: 'fr', alone: true, walk: partner },
 ]

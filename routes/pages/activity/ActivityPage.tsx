@@ -17,7 +17,6 @@ import { Section } from '../../../src/ui/layout/Page.tsx'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { ResultsGrid } from '../../../src/ui/results/ResultsGrid.tsx'
 import { Breadcrumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
-import { circleInfoIcon } from '../../../src/ui/icon/paths.ts'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { useSite } from '../../../src/ui/site/SiteContext.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
@@ -122,7 +121,7 @@ function AboutActivity({ activity }: { activity: ActivityDetail }): ReactNode {
       )}
       {activity.importantInfo.length > 0 && (
         <StaySection id="important" title={<Trans>Important information</Trans>}>
-          <Facts facts={activity.importantInfo} icon={circleInfoIcon} />
+          <Facts facts={activity.importantInfo} icon="info" />
         </StaySection>
       )}
     </>

@@ -10,7 +10,6 @@ import css from '../../../src/ui/checkout/Checkout.module.css'
 import { SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
 import { LocalTaxRow } from '../../../src/ui/price/AmountRow.tsx'
 import { Breakdown } from '../../../src/ui/price/Breakdown.tsx'
-import { plusIcon, shieldIcon, tagIcon } from '../../../src/ui/icon/paths.ts'
 import type { CheckoutPageProps } from './props.ts'
 import { paymentsOf, type PricedStay } from './eligible-methods.ts'
 
@@ -28,13 +27,13 @@ export function PricedSummary({ context, stay, booking, priced, payments, extras
   return (
     <>
       <ul>
-        {quote.roomsAmountMessage && <SummaryFact icon={tagIcon}>{quote.roomsAmountMessage}</SummaryFact>}
+        {quote.roomsAmountMessage && <SummaryFact icon="tag">{quote.roomsAmountMessage}</SummaryFact>}
         {booked.map(({ id, label }) => (
-          <SummaryFact key={id} icon={plusIcon}>
+          <SummaryFact key={id} icon="plus">
             <Trans>Extra: {label}</Trans>
           </SummaryFact>
         ))}
-        <SummaryFact icon={shieldIcon}>
+        <SummaryFact icon="shield">
           {price.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
         </SummaryFact>
       </ul>

@@ -15,7 +15,6 @@ import { Programme } from '../../../src/ui/checkout/Programme.tsx'
 import { Summary, SummaryFact } from '../../../src/ui/checkout/Summary.tsx'
 import { WhereToGo } from '../../../src/ui/checkout/WhereToGo.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
-import { calendarIcon, plusIcon, printIcon, shieldIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import type { PageContext } from '../../context.ts'
@@ -50,13 +49,13 @@ export function ConfirmationPage({
           >
             <ul>
               {order.extras.map((label) => (
-                <SummaryFact key={label} icon={plusIcon}>
+                <SummaryFact key={label} icon="plus">
                   <Trans>
                     Extra: <OrderText>{label}</OrderText>
                   </Trans>
                 </SummaryFact>
               ))}
-              <SummaryFact icon={shieldIcon}>
+              <SummaryFact icon="shield">
                 {priceInfo.insuranceAmount === undefined ? <Trans>Standard rate</Trans> : <Trans>Rate with cancellation insurance</Trans>}
               </SummaryFact>
             </ul>
@@ -78,11 +77,11 @@ export function ConfirmationPage({
             action={
               <p className="row">
                 <LinkButton look="second" small href={`${href(site, 'calendarFile')}${url.search}`} download={calendarFileName(order)}>
-                  <Icon path={calendarIcon} />
+                  <Icon name="calendar" />
                   <Trans>Add to my calendar</Trans>
                 </LinkButton>
                 <Button look="second" small className="live" data-print>
-                  <Icon path={printIcon} />
+                  <Icon name="print" />
                   <Trans>Print</Trans>
                 </Button>
               </p>

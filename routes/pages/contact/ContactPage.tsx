@@ -6,7 +6,6 @@ import css from '../../../src/ui/contact/Contact.module.css'
 import { PopularFaqs } from '../../../src/ui/contact/PopularFaqs.tsx'
 import { CommandedDialog } from '../../../src/ui/dialog/InfoDialog.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
-import { calendarIcon, chatIcon, crossIcon, mailIcon, phoneIcon, receiptIcon } from '../../../src/ui/icon/paths.ts'
 import { Section } from '../../../src/ui/layout/Page.tsx'
 import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
@@ -41,7 +40,7 @@ export function ContactPage({ context, contact, phone, isSent }: ContactPageProp
           {phone && (
             <li>
               <h3>
-                <Icon path={phoneIcon} />
+                <Icon name="phone" />
                 {phone.title}
               </h3>
               <Hours lines={phone.hours} />
@@ -79,19 +78,19 @@ function QuickActions({ lookup }: { lookup: string }): ReactNode {
     <ul className={css.actions}>
       <li>
         <LinkButton look="second" wide {...linkTo(`${lookup}#r=modify`)}>
-          <Icon path={calendarIcon} />
+          <Icon name="calendar" />
           <Trans>Modify a booking</Trans>
         </LinkButton>
       </li>
       <li>
         <LinkButton look="second" wide {...linkTo(`${lookup}#r=cancel`)}>
-          <Icon path={crossIcon} />
+          <Icon name="cross" />
           <Trans>Cancel a booking</Trans>
         </LinkButton>
       </li>
       <li>
         <LinkButton look="second" wide {...linkTo(`${lookup}#r=invoice`)}>
-          <Icon path={receiptIcon} />
+          <Icon name="receipt" />
           <Trans>Ask for an invoice</Trans>
         </LinkButton>
       </li>
@@ -106,7 +105,7 @@ function Chat({ context, hours = [] }: { context: PageContext; hours: readonly s
   return (
     <li data-chat hidden>
       <h3>
-        <Icon path={chatIcon} />
+        <Icon name="chat" />
         <Trans>Chat</Trans>
       </h3>
       <Hours lines={hours} />
@@ -124,7 +123,7 @@ function Message({ context }: { context: PageContext }): ReactNode {
   return (
     <li>
       <h3>
-        <Icon path={mailIcon} />
+        <Icon name="mail" />
         <Trans>Write to us</Trans>
       </h3>
       <p>

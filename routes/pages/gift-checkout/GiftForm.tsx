@@ -28,7 +28,6 @@ import { MessageForm } from '../../../src/ui/gift/MessageForm.tsx'
 import { useGiftKinds } from '../../../src/ui/gift/use-gift-kinds.ts'
 import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
-import { lockIcon } from '../../../src/ui/icon/paths.ts'
 import { languagesOf } from '../canonical.ts'
 import { stillAgain } from '../paid-before.ts'
 import { payAgainOf, Warning } from '../checkout/FormNotice.tsx'
@@ -157,7 +156,7 @@ function Payment({ context, state, rules, found, choice, action }: PaymentProps)
           </TermsField>
         )}
         <Button type="submit" wide>
-          <Icon path={lockIcon} />
+          <Icon name="lock" />
           {due === 0 ? <Trans>Order</Trans> : <Trans>Order with an obligation to pay</Trans>}
         </Button>
         {due > 0 && (

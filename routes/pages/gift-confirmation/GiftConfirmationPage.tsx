@@ -17,7 +17,6 @@ import { PaidAndDue } from '../../../src/ui/checkout/PaidAndDue.tsx'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { formatDate } from '../../../src/ui/format/date.ts'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
-import { mailIcon, printIcon } from '../../../src/ui/icon/paths.ts'
 import { Notice } from '../../../src/ui/notice/Notice.tsx'
 import { PhoneBanner } from '../../../src/ui/notice/PhoneBanner.tsx'
 import { useSite } from '../../../src/ui/site/SiteContext.tsx'
@@ -63,7 +62,7 @@ export function GiftConfirmationPage({
           <Words {...delivery.message} />
           <p>
             <Button small look="second" className="live" data-print>
-              <Icon path={printIcon} />
+              <Icon name="print" />
               <Trans>Print</Trans>
             </Button>
           </p>
@@ -106,12 +105,12 @@ function NextSteps({ order, deliveryDays: days }: { order: GiftOrder; deliveryDa
   const { market } = useSite()
   const receipt = t`The confirmation of your order is on its way to ${buyer.email}.`
   const use = isOwnUse(order) ? [t`Choose your date with the activity centre, then show the voucher there on the day.`] : []
-  if (delivery.format === 'digital') return <Facts icon={mailIcon} facts={[receipt, sent(delivery, buyer.email), ...use]} />
+  if (delivery.format === 'digital') return <Facts icon="mail" facts={[receipt, sent(delivery, buyer.email), ...use]} />
   const { name, street, more, postcode, city, country } = delivery.address
   const place = new Intl.DisplayNames(market.tag, { type: 'region' }).of(country) ?? country
   return (
     <>
-      <Facts icon={mailIcon} facts={[receipt]} />
+      <Facts icon="mail" facts={[receipt]} />
       {days && <DeliveryTime days={days} />}
       <p>
         <b>

@@ -11,7 +11,6 @@ import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { SharedConditions } from '../../../src/ui/card/Cancellation.tsx'
 import { guestsLabel } from '../../../src/ui/checkout/guests-label.ts'
 import { formatDateRange } from '../../../src/ui/format/date.ts'
-import { heartIcon } from '../../../src/ui/icon/paths.ts'
 import { EmptyState } from '../../../src/ui/notice/EmptyState.tsx'
 import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { Grid, GridSkeleton } from '../../../src/ui/results/Grid.tsx'
@@ -61,7 +60,7 @@ function SharedProducts({ list, products }: WishedProducts & Pick<SharedListPage
   if (products.length === 0)
     return (
       <EmptyState
-        icon={heartIcon}
+        icon="heart"
         title={t`The products of this list no longer exist`}
         action={<LinkButton {...linkTo(href(site, 'stays'))}>{t`See all our stays`}</LinkButton>}
       />

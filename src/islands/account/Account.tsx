@@ -3,7 +3,6 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { hasSession, watchSession } from '../../market/session.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { personIcon } from '../../ui/icon/paths.ts'
 import header from '../../ui/layout/Header.module.css'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useHash } from '../runtime/address.ts'
@@ -36,7 +35,7 @@ function AccountLink({ to, live, children }: { to: string; live?: boolean; child
       rel="nofollow"
       {...(live && { 'data-live': '', 'data-returns': '', suppressHydrationWarning: true })}
     >
-      <Icon path={personIcon} />
+      <Icon name="person" />
       <span className={css.label}>{children}</span>
     </a>
   )

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronDownIcon, personIcon } from '../../ui/icon/paths.ts'
 import header from '../../ui/layout/Header.module.css'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useDismissal } from '../controls/use-dismissal.ts'
@@ -71,9 +70,9 @@ export function AccountMenu({ origin }: { origin: string }): ReactNode {
         onClick={() => (open ? close() : openAt(0))}
         onKeyDown={onButtonKey}
       >
-        <Icon path={personIcon} />
+        <Icon name="person" />
         <span className={css.label}>{t`My account`}</span>
-        <Icon path={chevronDownIcon} />
+        <Icon name="down" />
       </button>
       <ul id={id} role="menu" className={css.menu} aria-label={t`My account`} hidden={!open} onKeyDown={onMenuKey}>
         {entries.map(({ label, to }, at) => (

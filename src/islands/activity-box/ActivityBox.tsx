@@ -16,7 +16,6 @@ import { track } from '../../enhancements/analytics/track.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CommandedDialog, opens } from '../../ui/dialog/InfoDialog.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheckIcon, mailIcon, refreshIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -70,15 +69,15 @@ export default function ActivityBox(props: ActivityBoxProps): ReactNode {
       )}
       <ul className={booking.terms}>
         <li>
-          <Icon path={mailIcon} />
+          <Icon name="mail" />
           <Trans>Sent by email at once, ready to print</Trans>
         </li>
         <li>
-          <Icon path={calendarCheckIcon} />
+          <Icon name="calendar-check" />
           <Trans>The date is chosen later, with the activity centre</Trans>
         </li>
         <li>
-          <Icon path={refreshIcon} />
+          <Icon name="refresh" />
           <Trans>The gift can be exchanged for another activity</Trans>
         </li>
       </ul>

@@ -6,7 +6,6 @@ import { Panel } from '../controls/panel/Panel.tsx'
 import type { AllReviewsProps } from './props.ts'
 import { reviewLanguages, reviewSorts, travellerTypes } from '../../contract/reviews.ts'
 import { languageName } from '../../ui/format/text.tsx'
-import { thumbUpIcon } from '../../ui/icon/paths.ts'
 import { EmptyState } from '../../ui/notice/EmptyState.tsx'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -168,20 +167,20 @@ function None({ reviews, onAll }: { reviews: Reviews; onAll: () => void }): Reac
     }
     return (
       <EmptyState
-        icon={thumbUpIcon}
+        icon="thumb-up"
         title={t`There are currently no reviews of these travellers.`}
         action={<Button look="second" onClick={allTypes}>{t`All travellers`}</Button>}
       />
     )
   }
-  if (reviews.language === 'all') return <EmptyState icon={thumbUpIcon} title={t`Be the first to try this brand new experience!`} />
+  if (reviews.language === 'all') return <EmptyState icon="thumb-up" title={t`Be the first to try this brand new experience!`} />
   const all = () => {
     reviews.onlyIn('all')
     onAll()
   }
   return (
     <EmptyState
-      icon={thumbUpIcon}
+      icon="thumb-up"
       title={t`There are currently no reviews published in ${languageName(reviews.language, market)}.`}
       action={<Button look="second" onClick={all}>{t`See all the languages`}</Button>}
     />

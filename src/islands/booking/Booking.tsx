@@ -9,7 +9,6 @@ import type { ShortestStay } from '../../domain/booking/known-rates.ts'
 import { acceptDates, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { parseStayCriteria } from '../../domain/stay/hash.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { receiptIcon, giftIcon } from '../../ui/icon/paths.ts'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { pageSite } from '../runtime/page-site.ts'
@@ -170,7 +169,7 @@ function Unpriced(props: {
       <div className={css.book}>{props.action}</div>
       <ul className={css.terms}>
         <li>
-          <Icon path={receiptIcon} />
+          <Icon name="receipt" />
           <TaxTerm taxAtHotel={props.props.taxAtHotel} />
         </li>
       </ul>
@@ -187,7 +186,7 @@ function Unpriced(props: {
 function GiftLink({ criteria, nights }: { criteria: StayCriteria; nights: number | undefined }): ReactNode {
   return (
     <p className={css.switch}>
-      <Icon path={giftIcon} />
+      <Icon name="gift" />
       <a {...linkTo(`?flow=gifting#${giftSwitch(criteria, nights)}`)}>
         <Trans>Offer this stay as a gift</Trans>
       </a>

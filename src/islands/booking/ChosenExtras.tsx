@@ -4,7 +4,6 @@ import type { ChosenExtra } from '../../domain/extras/extra-address.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { formatSignedPrice } from '../../ui/format/price.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import css from './ChosenExtras.module.css'
 
@@ -38,7 +37,7 @@ export function ChosenExtras({ extras, onRemove }: ChosenExtrasProps): ReactNode
               data-live=""
               onClick={remove(removal.product)}
             >
-              <Icon path={crossIcon} />
+              <Icon name="cross" />
             </a>
           )}
         </li>

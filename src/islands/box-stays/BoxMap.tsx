@@ -5,7 +5,6 @@ import { viewOfPoints } from '../../domain/map/view-of-points.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BoxStayMapCard } from '../../ui/card/BoxStayCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon } from '../../ui/icon/paths.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
@@ -74,7 +73,7 @@ function Selected({ stay, onClose }: { stay: number | undefined; onClose: () => 
   const failure = useFailure(found)
   const close = (
     <button type="button" className={card.close} aria-label={t`Close`} onClick={onClose}>
-      <Icon path={crossIcon} />
+      <Icon name="cross" />
     </button>
   )
   return (

@@ -6,7 +6,6 @@ import { boxStaysPageSize } from '../../contract/limits.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BoxStayCard } from '../../ui/card/BoxStayCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { mapIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { CardSkeleton } from '../../ui/skeleton/Skeleton.tsx'
@@ -27,7 +26,7 @@ export default function BoxStays({ code, total }: BoxStaysProps): ReactNode {
   return (
     <>
       <Button look="second" small className="live" data-live="" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon path={mapIcon} />
+        <Icon name="map" />
         {open ? t`Hide the map` : t`See on a map`}
       </Button>
       {open && Map && <Map code={code} />}

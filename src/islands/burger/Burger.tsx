@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheckIcon, crossIcon, giftIcon, heartIcon, helpIcon, menuIcon, personIcon, ticketIcon } from '../../ui/icon/paths.ts'
+import type { IconName } from '../../ui/icon/icon-names.ts'
 import { CountrySwitcher } from '../../ui/layout/CountrySwitcher.tsx'
 import { Logo } from '../../ui/layout/Logo.tsx'
 import { linkTo } from '../../ui/link/link-to.ts'
@@ -64,7 +64,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         data-live=""
         onClick={open}
       >
-        <Icon path={menuIcon} />
+        <Icon name="menu" />
       </button>
       <dialog
         ref={dialog}
@@ -78,7 +78,7 @@ export default function Burger({ links }: BurgerProps): ReactNode {
         <div className={css.head}>
           <Logo />
           <button type="button" className={css.close} aria-label={t`Close the menu`} command="close" commandfor={id} onClick={close}>
-            <Icon path={crossIcon} />
+            <Icon name="cross" />
           </button>
         </div>
         <div className={css.body} hidden={level !== undefined}>
@@ -93,18 +93,26 @@ export default function Burger({ links }: BurgerProps): ReactNode {
   )
 }
 
+interface MoreLink {
+  readonly icon: IconName
+  readonly label: string
+  readonly to: string
+}
+
 /** Links besides the navigation, and in the app the markets, which it links nowhere else. */
 function MoreLinks(): ReactNode {
   const { t } = useLingui()
   const { site, mode, wishlist, withoutAccounts } = useSite()
   const count = useWishes()?.length
-  const links = [
-    ...(wishlist ? [{ icon: heartIcon, label: count ? `${t`My wishlist`} (${count})` : t`My wishlist`, to: href(site, 'wishlist') }] : []),
-    ...(withoutAccounts ? [] : [{ icon: personIcon, label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) }]),
-    { icon: calendarCheckIcon, label: t`My booking`, to: href(site, 'bookingLookup') },
-    { icon: giftIcon, label: t`I have received a gift`, to: href(site, 'beneficiaryLogin') },
-    { icon: ticketIcon, label: t`I have a gift box`, to: href(site, 'boxLogin') },
-    { icon: helpIcon, label: t`Help and contact`, to: href(site, 'contact') },
+  const wishes: MoreLink = { icon: 'heart', label: count ? `${t`My wishlist`} (${count})` : t`My wishlist`, to: href(site, 'wishlist') }
+  const account: MoreLink = { icon: 'person', label: t`My account`, to: href(site, 'account', { path: ['settings', 'profile'] }) }
+  const links: readonly MoreLink[] = [
+    ...(wishlist ? [wishes] : []),
+    ...(withoutAccounts ? [] : [account]),
+    { icon: 'calendar-check', label: t`My booking`, to: href(site, 'bookingLookup') },
+    { icon: 'gift', label: t`I have received a gift`, to: href(site, 'beneficiaryLogin') },
+    { icon: 'ticket', label: t`I have a gift box`, to: href(site, 'boxLogin') },
+    { icon: 'help', label: t`Help and contact`, to: href(site, 'contact') },
   ]
   return (
     <>
@@ -112,7 +120,7 @@ function MoreLinks(): ReactNode {
         {links.map(({ icon, label, to }) => (
           <li key={to}>
             <a {...linkTo(to)}>
-              <Icon path={icon} />
+              <Icon name={icon} />
               {label}
             </a>
           </li>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '../../ui/icon/paths.ts'
 import { useHydrated } from '../runtime/use-hydrated.ts'
 import css from './Burger.module.css'
 import type { OpenLevel, MenuLink, Trail } from './levels.ts'
@@ -19,7 +18,7 @@ export function Level({ level: { entry, trail }, onOpen }: { level: OpenLevel; o
   return (
     <nav className={`${css.body} ${css.level}`} aria-labelledby={title}>
       <button ref={back} type="button" className={css.back} onClick={goBack}>
-        <Icon path={chevronLeftIcon} />
+        <Icon name="left" />
         <Trans>Back</Trans>
       </button>
       <h2 id={title} className={css.title}>
@@ -60,7 +59,7 @@ export function NavLinks({ links, trail, onOpen }: NavLinksProps): ReactNode {
               onKeyDown={pressOnSpace}
             >
               {label}
-              <Icon path={chevronRightIcon} />
+              <Icon name="right" />
             </a>
           ) : (
             <a href={href} rel={rel}>

@@ -1,24 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import {
-  calendarCheckIcon,
-  chevronLeftIcon,
-  chevronRightIcon,
-  giftIcon,
-  mailIcon,
-  pauseIcon,
-  playIcon,
-  refreshIcon,
-  sunIcon,
-} from '../../ui/icon/paths.ts'
+import type { IconName } from '../../ui/icon/icon-names.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import viewer from '../controls/gallery/Viewer.module.css'
 import css from './Film.module.css'
 import type { FilmProps } from './props.ts'
 
 /** The scenes of every film are: a gift is chosen, received, booked and enjoyed. */
-const signs = [giftIcon, mailIcon, calendarCheckIcon, sunIcon]
+const signs: readonly IconName[] = ['gift', 'mail', 'calendar-check', 'sun']
 
 /** "How it works". Only the poster is downloaded before it is played. */
 export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode {
@@ -33,12 +23,12 @@ export default function Film({ steps, pictures, seconds }: FilmProps): ReactNode
       {picture && <Picture key={at} picture={picture} use="large" decorative />}
       {at === undefined ? (
         <button type="button" className={css.sign} data-live="" onClick={scenes.play}>
-          <Icon path={playIcon} />
+          <Icon name="play" />
           <span className="unseen">{t`Play the film (${length} seconds)`}</span>
         </button>
       ) : (
         <span className={css.sign}>
-          <Icon path={signs[at] ?? sunIcon} />
+          <Icon name={signs[at] ?? 'sun'} />
         </span>
       )}
       <figcaption>
@@ -57,7 +47,7 @@ function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Sce
   return (
     <span className="row">
       <button type="button" className={viewer.round} aria-label={t`Previous scene`} aria-disabled={at === 0} onClick={() => step(-1)}>
-        <Icon path={chevronLeftIcon} />
+        <Icon name="left" />
       </button>
       <button
         ref={toggle}
@@ -66,10 +56,10 @@ function Controls({ at, last, playing, play: onPlay, pause: onPause, step }: Sce
         aria-label={playing ? t`Pause` : ended ? t`Play again` : t`Play`}
         onClick={playing ? onPause : onPlay}
       >
-        <Icon path={playing ? pauseIcon : ended ? refreshIcon : playIcon} />
+        <Icon name={playing ? 'pause' : ended ? 'refresh' : 'play'} />
       </button>
       <button type="button" className={viewer.round} aria-label={t`Next scene`} aria-disabled={at === last} onClick={() => step(1)}>
-        <Icon path={chevronRightIcon} />
+        <Icon name="right" />
       </button>
     </span>
   )

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronDownIcon } from '../../ui/icon/paths.ts'
 import { AppliedCount } from './AppliedCount.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import css from './Dropdown.module.css'
@@ -46,7 +45,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
       <summary className={`pill ${css.summary}`} data-applied={props.count > 0 || undefined}>
         {props.title}
         <AppliedCount count={props.count} />
-        <Icon path={chevronDownIcon} />
+        <Icon name="down" />
       </summary>
       <div ref={panel} className={css.panel}>
         <div className={css.body}>{props.children}</div>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { appliedFilterCount, filterBarCounts } from '../../domain/search/filter-counts.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { filtersIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { onDemand } from '../runtime/on-demand.ts'
 import { useHash } from '../runtime/address.ts'
@@ -78,7 +77,7 @@ interface DrawerButtonProps {
 function DrawerButton({ ref, tool, className, label, count, onClick }: DrawerButtonProps): ReactNode {
   return (
     <button ref={ref} type="button" data-live="" data-tool={tool} className={className} aria-haspopup="dialog" onClick={onClick}>
-      <Icon path={filtersIcon} />
+      <Icon name="filters" />
       {label}
       <AppliedCount count={count} />
     </button>

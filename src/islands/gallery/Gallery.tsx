@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { photoIcon } from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import css from './Gallery.module.css'
 import { linkedPictures } from './linked-pictures.ts'
@@ -41,7 +40,7 @@ export default function Gallery({ label, pictures }: GalleryProps): ReactNode {
         ))}
       </ul>
       <button type="button" className={css.all} data-live="" aria-haspopup="dialog" onClick={openAt(0)}>
-        <Icon path={photoIcon} />
+        <Icon name="photo" />
         {t`${plural(pictures.length, { one: '# photo', other: '# photos' })}`}
       </button>
       {shown !== undefined && <Viewer label={label} pictures={pictures} from={shown} onClose={close} />}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useEffect } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { chevronLeftIcon, chevronRightIcon, crossIcon } from '../../ui/icon/paths.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { pictureAfterKey, useSlides } from './use-slides.ts'
 import css from '../controls/gallery/Viewer.module.css'
@@ -35,7 +34,7 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
           <span className="unseen">{t`Photo ${at + 1} of ${count}`}</span>
         </p>
         <button type="button" className={css.round} aria-label={t`Close`} onClick={() => dialog.current?.close()}>
-          <Icon path={crossIcon} />
+          <Icon name="cross" />
         </button>
       </div>
       <div className={css.stage}>
@@ -57,7 +56,7 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
               aria-disabled={at === 0}
               onClick={() => go(Math.max(0, at - 1))}
             >
-              <Icon path={chevronLeftIcon} />
+              <Icon name="left" />
             </button>
             <button
               type="button"
@@ -66,7 +65,7 @@ export function Viewer(props: { label: string; pictures: readonly Content[]; fro
               aria-disabled={at === count - 1}
               onClick={() => go(Math.min(count - 1, at + 1))}
             >
-              <Icon path={chevronRightIcon} />
+              <Icon name="right" />
             </button>
           </>
         )}

@@ -12,7 +12,6 @@ import { Button } from '../../ui/button/Button.tsx'
 import { GiftBreakdown } from '../../ui/gift/GiftBreakdown.tsx'
 import { giftForm } from '../../ui/gift/gift-form.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { calendarCheckIcon, giftIcon, guestsIcon, mailIcon } from '../../ui/icon/paths.ts'
 import { linkTo } from '../../ui/link/link-to.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { Price } from '../../ui/price/Price.tsx'
@@ -94,7 +93,7 @@ export default function Gift(props: GiftProps): ReactNode {
           />
           <div className={css.terms}>
             <p>
-              <Icon path={isParcel ? giftIcon : mailIcon} />
+              <Icon name={isParcel ? 'gift' : 'mail'} />
               <span>
                 {isParcel ? <Trans>By post, ready to give</Trans> : <Trans>By e-mail, ready to print</Trans>}
                 <a href="#gift">
@@ -109,11 +108,11 @@ export default function Gift(props: GiftProps): ReactNode {
         </form>
         <ul className={css.terms}>
           <li>
-            <Icon path={guestsIcon} />
+            <Icon name="guests" />
             <Trans>For 2 adults</Trans>
           </li>
           <li>
-            <Icon path={calendarCheckIcon} />
+            <Icon name="calendar-check" />
             <span>
               <Trans>The recipient chooses the dates</Trans>
               <a href={href(site, 'giftCard')}>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState, useMemo } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { mapIcon } from '../../ui/icon/paths.ts'
 import { MapPicture } from '../../ui/stay/MapPicture.tsx'
 import { Panel } from '../controls/panel/Panel.tsx'
 import css from './HotelMap.module.css'
@@ -18,7 +17,7 @@ export default function HotelMap(props: HotelMapProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const opener = (
     <Button ref={button} look="second" small className="live" data-live="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      <Icon path={mapIcon} />
+      <Icon name="map" />
       {t`See on a map`}
     </Button>
   )

@@ -6,7 +6,6 @@ import { noStayChoices } from '../../domain/stay/criteria.ts'
 import { href } from '../../market/site.ts'
 import { LinkButton } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon } from '../../ui/icon/paths.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
@@ -51,7 +50,7 @@ export function OfferDialog(props: {
       <div className={css.head}>
         <h2 id={title}>{found?.label ?? offer?.label ?? t`Loading…`}</h2>
         <button type="button" aria-label={t`Close`} onClick={() => dialog.current?.close()}>
-          <Icon path={crossIcon} />
+          <Icon name="cross" />
         </button>
       </div>
       <div className={css.body}>

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import type { SearchBase } from '../../contract/search-base.ts'
 import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { expandIcon } from '../../ui/icon/paths.ts'
 import canvas from '../controls/map/MapCanvas.module.css'
 import { type CardList, scrollBehavior, useCardsInStep } from '../controls/map/use-cards-in-step.ts'
 import { useOffers } from '../search-page/offers-query.ts'
@@ -53,7 +52,7 @@ export function MapBeside({ base, criteria, onEnlarge }: MapBesideProps): ReactN
         instead={t`All the results are in the list.`}
       >
         <button type="button" className={canvas.enlarge} aria-label={t`Enlarge the map`} aria-haspopup="dialog" onClick={onEnlarge}>
-          <Icon path={expandIcon} />
+          <Icon name="expand" />
         </button>
       </ResultsCanvas>,
       place,

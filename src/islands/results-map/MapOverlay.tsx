@@ -11,7 +11,6 @@ import { formatStayCriteria, stayCriteriaOf } from '../../domain/stay/hash.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatDateRange } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon, filtersIcon, sortIcon } from '../../ui/icon/paths.ts'
 import { ResultsHeading } from '../../ui/results/ResultsHeading.tsx'
 import { usePlaceLabel } from '../../ui/results/use-place-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -131,16 +130,16 @@ function OverlayHead({ titleId, base, criteria, count, place, view, onView, onCl
           {view === 'map' ? t`List` : t`Map`}
         </Button>
         <Button look="second" small aria-haspopup="dialog" onClick={() => pressTool('filter')}>
-          <Icon path={filtersIcon} />
+          <Icon name="filters" />
           {filters > 0 ? t`Filter (${filters})` : t`Filter`}
         </Button>
         <Button look="second" small aria-haspopup="dialog" onClick={() => pressTool('sort')}>
-          <Icon path={sortIcon} />
+          <Icon name="sort" />
           {t`Sort`}
         </Button>
       </div>
       <button type="button" className={css.close} aria-label={t`Close the map`} onClick={onClose}>
-        <Icon path={crossIcon} />
+        <Icon name="cross" />
       </button>
     </header>
   )

@@ -5,7 +5,6 @@ import { besideScreen } from '../../enhancements/page/room-for-map.ts'
 import { stored } from '../../stored/entries.ts'
 import { mapBesideKey } from '../../stored/keys.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { mapIcon } from '../../ui/icon/paths.ts'
 import { useHash } from '../runtime/address.ts'
 import { useMedia } from '../runtime/media.ts'
 import { onDemand } from '../runtime/on-demand.ts'
@@ -49,7 +48,7 @@ export default function ResultsMap(props: SearchBase): ReactNode {
         {...(wide ? { 'aria-pressed': beside } : { 'aria-haspopup': 'dialog' })}
         onClick={press}
       >
-        <Icon path={mapIcon} />
+        <Icon name="map" />
         {t`Map`}
       </button>
       {open && Overlay && <Overlay base={props} criteria={criteria} onClose={close} />}

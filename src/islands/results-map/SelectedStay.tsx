@@ -9,7 +9,6 @@ import { toSearchQuery } from '../../domain/search/request.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
@@ -32,7 +31,7 @@ export function SelectedStay(props: {
   const { offer, failed, sentence, retry } = useStayCard(props.stay, props.listed, props.criteria)
   const close = (
     <button type="button" className={css.close} aria-label={t`Close`} onClick={props.onClose}>
-      <Icon path={crossIcon} />
+      <Icon name="cross" />
     </button>
   )
   const tryAgain = (

@@ -7,7 +7,6 @@ import { toSearchQuery } from '../../domain/search/request.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MapCard } from '../../ui/card/MapCard.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { pinIcon } from '../../ui/icon/paths.ts'
 import { FailedState } from '../../ui/notice/FailedState.tsx'
 import { NoResults, type Reset } from '../../ui/results/messages.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -118,7 +117,7 @@ const Entry = memo(function Entry({ offer, hash, dated, selected, pointed, onSel
               aria-label={t`Show ${offer.hotel.label} on the map`}
               onClick={() => onSelect(offer.id)}
             >
-              <Icon path={pinIcon} />
+              <Icon name="pin" />
             </button>
           )
         }

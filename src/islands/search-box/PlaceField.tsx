@@ -12,7 +12,6 @@ import {
 } from 'react'
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { crossIcon, pinIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import type { ListAttributes, ListEntries } from './PlaceSuggestions.tsx'
 import field from '../controls/field/FieldButton.module.css'
@@ -62,7 +61,7 @@ export function PlaceField({
   return (
     <>
       <div ref={control} className={`${field.field} ${css.control}`}>
-        <Icon path={pinIcon} />
+        <Icon name="pin" />
         <span className={field.words}>
           <label htmlFor={`${id}text`} className={field.label}>
             {rest.label}
@@ -156,7 +155,7 @@ function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
   const { t } = useLingui()
   return (
     <button type="button" className={css.clear} aria-label={t`Clear the destination`} data-live="" onClick={onClear}>
-      <Icon path={crossIcon} />
+      <Icon name="cross" />
     </button>
   )
 }

@@ -2,12 +2,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { GeoSuggestion } from '../../contract/geo.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/icon-names.ts'
 import { textMatch } from '../../domain/search/text-match.ts'
 import css from './PlaceList.module.css'
 
 export interface PlaceEntry {
   readonly key: string
-  readonly icon: string
+  readonly icon: IconName
   readonly label: string
   readonly context?: string | undefined
   readonly count?: string | undefined
@@ -93,7 +94,7 @@ function Option({ id, entry, selected, typed }: { id: string; entry: PlaceEntry;
   const [before, part, after] = textMatch(label, typed) ?? [label, '', '']
   return (
     <li id={id} role="option" className={css.place} aria-selected={selected} onClick={choose}>
-      <Icon path={icon} />
+      <Icon name={icon} />
       <span>
         {before}
         {part && <b>{part}</b>}

@@ -6,12 +6,12 @@ import { themesNamed } from '../../domain/search/named-place.ts'
 import type { DestinationKind } from '../../contract/destination-kinds.ts'
 import type { GeoSuggestion, GeoSuggestions } from '../../contract/geo.ts'
 import { formatDateRange } from '../../ui/format/date.ts'
-import { beachIcon, buildingIcon, clockIcon, mapIcon, mountainIcon, pinIcon, sparklesIcon, worldIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
 import { comboboxKey, type ListState } from './combobox-keys.ts'
 import { type PlaceEntry, type PlaceGroup, PlaceList } from './PlaceList.tsx'
+import type { IconName } from '../../ui/icon/icon-names.ts'
 import { placesQuery } from './place-queries.ts'
 import type { SearchBoxProps } from './props.ts'
 import { type RecentSearch, recentSearches } from './visit-memory.ts'
@@ -140,18 +140,23 @@ function useOtherEntries({ onNearby, onRecent }: ListEntries): () => PlaceGroup 
     const when = flow !== 'gifting' && [range, flexibility && flexibilityLabel(flexibility)].filter(Boolean).join(' ')
     return {
       key: `recent${place.kind}${place.value}`,
-      icon: clockIcon,
+      icon: 'clock',
       label: place.label,
       context: [t`Recent search`, when, guestLabels.guests(guests)].filter(Boolean).join(' · '),
       choose: () => onRecent?.(recent),
     }
   }
+  const around = (choose: () => void): PlaceEntry => ({
+    key: 'around',
+    icon: 'pin',
+    label: t`Travel locally!`,
+    context: t`Around you, or any place`,
+    choose,
+  })
   return () => ({
     key: 'others',
     entries: [
-      ...(onNearby
-        ? [{ key: 'around', icon: pinIcon, label: t`Travel locally!`, context: t`Around you, or any place`, choose: onNearby }]
-        : []),
+      ...(onNearby ? [around(onNearby)] : []),
       ...(onRecent ? recentSearches(() => sessionStorage, market.locale, today, hour).map(recentEntry) : []),
     ],
   })
@@ -164,7 +169,7 @@ function useThemes({ themes = [], onTheme }: ListEntries): (text: string) => Pla
     title: t`Themes`,
     entries: themesNamed(themes, text).map(({ id, label }) => ({
       key: `theme${id}`,
-      icon: sparklesIcon,
+      icon: 'sparkles',
       label,
       choose: () => onTheme?.(id),
     })),
@@ -254,14 +259,14 @@ function useKeys(input: RefObject<HTMLInputElement | null>, { list, entries, onL
   }, [input])
 }
 
-const icons: Readonly<Record<DestinationKind, string>> = {
-  city: pinIcon,
-  country: worldIcon,
-  department: mapIcon,
-  hotel: buildingIcon,
-  poi: pinIcon,
-  searesort: beachIcon,
-  skiresort: mountainIcon,
-  region: mapIcon,
-  touristicregion: mapIcon,
+const icons: Readonly<Record<DestinationKind, IconName>> = {
+  city: 'pin',
+  country: 'world',
+  department: 'map',
+  hotel: 'building',
+  poi: 'pin',
+  searesort: 'beach',
+  skiresort: 'mountain',
+  region: 'map',
+  touristicregion: 'map',
 }

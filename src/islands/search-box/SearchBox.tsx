@@ -4,7 +4,6 @@ import { isDated } from '../../domain/search/flexibility.ts'
 import { hasSearchCriteria } from '../../domain/search/hash.ts'
 import { formatDateRange, formatLongDate, formatMonth } from '../../ui/format/date.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { searchIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
@@ -96,7 +95,7 @@ function SearchSummary({
       data-by-scroll={rest.stuck ? '' : undefined}
       onClick={rest.onOpen}
     >
-      <Icon path={searchIcon} />
+      <Icon name="search" />
       <span className={summaryCss.lines}>
         <b>{text || t`Where to?`}</b>
         <small>{details.filter(Boolean).join(' · ')}</small>

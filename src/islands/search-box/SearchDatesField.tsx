@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { type Flexibility, isDated, isOpen } from '../../domain/search/flexibility.ts'
 import { formatStayDates } from '../../ui/format/date.ts'
-import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useFlexibilityLabel } from '../../ui/results/use-flexibility-label.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { useMedia, wideScreen } from '../runtime/media.ts'
@@ -43,7 +42,7 @@ export function SearchDatesField({ draft, periods, datesPrompt, active, served }
       <FieldButton
         ref={source}
         className={css.control}
-        icon={calendarIcon}
+        icon="calendar"
         label={t`Dates`}
         value={value}
         empty={draft.flexible ? t`Flexible dates` : t`Checkin - Checkout`}

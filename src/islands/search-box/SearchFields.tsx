@@ -3,7 +3,6 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { guestLimitsIn } from '../../domain/guests/guests.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { searchIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { GuestsField } from '../controls/guests/GuestsField.tsx'
 import { AsServed } from '../runtime/AsServed.tsx'
@@ -38,7 +37,7 @@ export function SearchFields(props: FieldsProps): ReactNode {
       )}
       {flow === 'gifting' && <input type="hidden" name="flow" value="gifting" />}
       <Button type="submit" className={css.submit}>
-        <Icon path={searchIcon} />
+        <Icon name="search" />
         <span>{t`Search`}</span>
       </Button>
     </>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { sparklesIcon } from '../../ui/icon/paths.ts'
 import { onDemand } from '../runtime/on-demand.ts'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
 import { AsServed } from '../runtime/AsServed.tsx'
@@ -22,7 +21,7 @@ export function ThemeField({ draft, themes, path, served }: FieldsProps): ReactN
       <FieldButton
         ref={source}
         className={css.control}
-        icon={sparklesIcon}
+        icon="sparkles"
         label={t`Theme`}
         value={themeLabel(theme, themes, path.theme)}
         empty={t`All themes`}

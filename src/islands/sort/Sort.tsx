@@ -8,7 +8,6 @@ import type { Sort, Sort as SortName } from '../../domain/sort/sort.ts'
 import { isPlainClick } from '../../hydration/browser/plain-click.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { checkIcon, sortIcon } from '../../ui/icon/paths.ts'
 import { inFlowWith } from '../../ui/link/in-flow.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Choices } from '../controls/choices/Choices.tsx'
@@ -64,7 +63,7 @@ export default function Sort(props: SearchBase): ReactNode {
     <>
       <details ref={menu} className={css.menu} name="search-filters" suppressHydrationWarning>
         <summary className="pill">
-          <Icon path={sortIcon} />
+          <Icon name="sort" />
           <span className="unseen">{t`Sort by`}</span>
           {` ${names[current]}`}
         </summary>
@@ -76,7 +75,7 @@ export default function Sort(props: SearchBase): ReactNode {
                   {names[sort]}
                   {notes[sort] && <small>{notes[sort]}</small>}
                 </span>
-                {sort === current && <Icon path={checkIcon} />}
+                {sort === current && <Icon name="check" />}
               </a>
             </li>
           ))}
@@ -91,7 +90,7 @@ export default function Sort(props: SearchBase): ReactNode {
         aria-haspopup="dialog"
         onClick={() => setDrawer(true)}
       >
-        <Icon path={sortIcon} />
+        <Icon name="sort" />
         {t`Sort`}
       </button>
       <SortDrawer open={drawer} onClose={() => setDrawer(false)} source={button} options={options} current={current} onChoose={choose} />

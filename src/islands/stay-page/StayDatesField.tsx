@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type Ref, useId } from 'react'
 import { nightsOf, type StayDates } from '../../domain/dates/stay-dates.ts'
 import { formatLongDate, formatStayDates } from '../../ui/format/date.ts'
-import { calendarIcon } from '../../ui/icon/paths.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { FieldButton } from '../controls/field/FieldButton.tsx'
 import css from './panel.module.css'
@@ -35,7 +34,7 @@ export function StayDatesField({
       <FieldButton
         ref={ref}
         className={css.field}
-        icon={calendarIcon}
+        icon="calendar"
         label={nights === undefined ? t`Dates` : t`${plural(nights, { one: '# night', other: '# nights' })}`}
         value={dates ? formatStayDates(dates, today, market).join(' – ') : t`Checkin - Checkout`}
         open={rest.open}

@@ -26,7 +26,6 @@ import type { SubElementChoice } from '../../domain/gift/gift.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { mailIcon } from '../../ui/icon/paths.ts'
 import panel from '../stay-page/panel.module.css'
 import css from './VoucherFormat.module.css'
 
@@ -120,7 +119,7 @@ function GroupChoices({ group, criteria, form, onChoose }: GroupChoicesProps): R
             onChange={() => onChoose(toggledSubElement(group, criteria, standardOption))}
             aside={<b>{t`Free`}</b>}
           >
-            <Icon path={mailIcon} />
+            <Icon name="mail" />
             <Trans>Standard sleeve</Trans>
           </Choice>
         )}

@@ -6,7 +6,6 @@ import { SharedConditions } from '../../ui/card/Cancellation.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { heartIcon } from '../../ui/icon/paths.ts'
 import { Grid } from '../../ui/results/Grid.tsx'
 import { WishedCard } from '../../ui/product-lists/WishedCard.tsx'
 import heart from '../../ui/product-lists/WishHeart.module.css'
@@ -76,7 +75,7 @@ function Wished({ product, focused, chosen, full, onChoose, onRemove, hash, date
         action={
           <span className={css.remove}>
             <button ref={own} type="button" className={heart.heart} aria-label={t`In my wishlist: ${name}`} aria-pressed onClick={onRemove}>
-              <Icon path={heartIcon} filled />
+              <Icon name="heart" filled />
             </button>
           </span>
         }

@@ -4,7 +4,6 @@ import { acceptDates, missedDates, type StayDates } from '../../domain/dates/sta
 import { formatListCriteria, formatSharedList, type ListCriteria, parseListCriteria } from '../../domain/product-lists/shared-list.ts'
 import { href } from '../../market/site.ts'
 import { formatLongDate, formatStayDates } from '../../ui/format/date.ts'
-import { calendarIcon } from '../../ui/icon/paths.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -47,7 +46,7 @@ function Dates({ criteria: { dates }, change }: Pick<ListToolsProps, 'criteria' 
       <FieldButton
         ref={source}
         className={css.field}
-        icon={calendarIcon}
+        icon="calendar"
         label={t`Dates`}
         value={dates && formatStayDates(dates, today, market).join(' – ')}
         empty={t`Checkin - Checkout`}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { linkTo } from '../../ui/link/link-to.ts'
 import { LinkButton } from '../../ui/button/Button.tsx'
-import { heartIcon } from '../../ui/icon/paths.ts'
 import { EmptyState } from '../../ui/notice/EmptyState.tsx'
 import { GridSkeleton } from '../../ui/results/Grid.tsx'
 import { useSite } from '../../ui/site/SiteContext.tsx'
@@ -59,7 +58,7 @@ function Empty({ title, children }: { title: ReactNode; children: ReactNode }): 
   const { site } = useSite()
   return (
     <EmptyState
-      icon={heartIcon}
+      icon="heart"
       title={title}
       action={
         <LinkButton {...linkTo(href(site, 'stays'))}>

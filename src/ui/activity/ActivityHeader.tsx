@@ -5,7 +5,6 @@ import type { ActivityDetail } from '../../contract/activity.ts'
 import { wishOf } from '../../domain/product-lists/wishes.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { Stars } from '../rating/Stars.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { WishHeart } from '../product-lists/WishHeart.tsx'
@@ -24,7 +23,7 @@ export function ActivityHeader({ activity, validityMonths: validity }: { activit
           <span className={css.hotel}>{label}</span>
           {stars !== undefined && stars > 0 && <Stars stars={stars} />}
           <a href="#places" className={css.place}>
-            <Icon path={pinIcon} />
+            <Icon name="pin" />
             {location.label}
           </a>
         </p>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '../../contract/activity.ts'
-import { circleInfoIcon, clockIcon, pinIcon } from '../icon/paths.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { Coordinates } from '../stay/Coordinates.tsx'
 import css from '../stay/HotelSection.module.css'
@@ -15,10 +14,10 @@ export function ActivityPractical({ activity }: { activity: ActivityDetail }): R
   return (
     <StaySection id="practical" title={<Trans>Practical info</Trans>}>
       <div className={css.dialogs}>
-        <InfoDialog id="getting-there" icon={pinIcon} title={t`Getting there`}>
+        <InfoDialog id="getting-there" icon="pin" title={t`Getting there`}>
           <Places activity={activity} below={coordinatesOf} />
         </InfoDialog>
-        <InfoDialog id="hours" icon={clockIcon} title={t`Opening hours`}>
+        <InfoDialog id="hours" icon="clock" title={t`Opening hours`}>
           {activity.activities.map(({ activityId, title, schedules }) => (
             <p key={activityId}>
               <b>{title}</b>
@@ -28,11 +27,11 @@ export function ActivityPractical({ activity }: { activity: ActivityDetail }): R
           ))}
         </InfoDialog>
         {conditions.length > 0 && (
-          <InfoDialog id="to-know" icon={circleInfoIcon} title={t`Things to know`}>
+          <InfoDialog id="to-know" icon="info" title={t`Things to know`}>
             {conditions.map(({ activityId, title, importantInformation }) => (
               <div key={activityId} className="stack">
                 {conditions.length > 1 && <b>{title}</b>}
-                <Facts facts={importantInformation} icon={circleInfoIcon} />
+                <Facts facts={importantInformation} icon="info" />
               </div>
             ))}
           </InfoDialog>

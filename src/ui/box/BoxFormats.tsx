@@ -30,7 +30,7 @@ export function BoxFormats({ code, address, format, ...formats }: BoxFormatsProp
           if (!option) return null
           const content = (
             <>
-              <Icon path={option.icon} />
+              <Icon name={option.icon} />
               <span>
                 <b>{option.name}</b>
                 <small>{option.text}</small>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { bedIcon, calendarCheckIcon, clockIcon } from '../icon/paths.ts'
 import { Price } from '../price/Price.tsx'
 import css from './Box.module.css'
 import { BoxForm, OfferButton } from './BoxForm.tsx'
@@ -24,16 +23,16 @@ export function BoxPanel({ price, validityMonths: validity, code, hasFormats }: 
       {!hasFormats && <BoxForm code={code} format="digital" price={price.sell} />}
       <ul className={css.terms}>
         <li>
-          <Icon path={bedIcon} />
+          <Icon name="bed" />
           <Trans>They choose the stay they like best</Trans>
         </li>
         <li>
-          <Icon path={calendarCheckIcon} />
+          <Icon name="calendar-check" />
           <Trans>The recipient chooses the dates</Trans>
         </li>
         {validity !== undefined && (
           <li>
-            <Icon path={clockIcon} />
+            <Icon name="clock" />
             {t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`}
           </li>
         )}

@@ -4,7 +4,7 @@ import type { ParcelOffer } from '../../domain/gift/parcel.ts'
 import type { GiftFormat } from '../../domain/address/gift-choice.ts'
 import { formatOfferedPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { giftIcon, mailIcon } from '../icon/paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Box.module.css'
 
@@ -15,7 +15,7 @@ export interface FormatsProps {
 }
 
 interface FormatTexts {
-  readonly icon: string
+  readonly icon: IconName
   readonly name: string
   readonly text: string
   /** The price with delivery in cents, or undefined where this format cannot be bought. */
@@ -28,14 +28,14 @@ export function useFormatTexts({ value, parcel }: FormatsProps): Readonly<Partia
   const view = useSite()
   const amount = (cents: number) => formatOfferedPrice(cents, view)
   const digital: FormatTexts = {
-    icon: mailIcon,
+    icon: 'mail',
     name: t`By e-mail`,
     text: t`Sent by e-mail as soon as it is paid, to print or to forward when you like.`,
     total: value,
     totalText: amount(value),
   }
   if (parcel.kind === 'hidden') return { digital }
-  const post = { icon: giftIcon, name: t`By post` }
+  const post = { icon: 'gift' as const, name: t`By post` }
   if (parcel.kind === 'soon') {
     const text = t`Victim of its success, the physical format is coming back soon!`
     return { digital, physical: { ...post, text, total: undefined, totalText: '' } }
@@ -58,7 +58,7 @@ export function GiftingOptions({ format, ...formats }: FormatsProps & { format: 
         if (!option) return null
         const title = (
           <>
-            <Icon path={option.icon} />
+            <Icon name={option.icon} />
             <span>{option.name}</span>
             {option.totalText && <b className="tabular">{option.totalText}</b>}
           </>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { OfferCard } from '../../contract/offers.ts'
 import { isScoredInGifting } from '../../domain/cards/review-score.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
@@ -27,7 +26,7 @@ export function BoxStayCard({ stay }: { stay: BoxStay }): ReactNode {
       offer={stay.id}
       above={
         <p className={css.place}>
-          <Icon path={pinIcon} />
+          <Icon name="pin" />
           {hotel.location.label}
         </p>
       }

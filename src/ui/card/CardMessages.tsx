@@ -10,6 +10,7 @@ import { Claim } from '../claim/Claim.tsx'
 import { RoomsLeft } from '../claim/RoomsLeft.tsx'
 import { formatShortDate } from '../format/date.ts'
 import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
 import { labelIcon } from '../icon/label-icon.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
@@ -24,7 +25,7 @@ export function CardMessages({ offer, dated }: { offer: MessageOffer; dated: boo
           <RoomsLeft key="rooms" {...message} />
         ) : (
           <Claim key={message.text} tone={message.tone} evidence={message.bookings && <BookingsCount evidence={message.bookings} />}>
-            {message.icon && <Icon path={message.icon} />}
+            {message.icon && <Icon name={message.icon} />}
             {message.text}
           </Claim>
         ),
@@ -36,7 +37,7 @@ export function CardMessages({ offer, dated }: { offer: MessageOffer; dated: boo
 interface LabelMessage {
   readonly text: string
   readonly tone: BadgeTone
-  readonly icon?: string | undefined
+  readonly icon?: IconName | undefined
   readonly bookings?: BookingsEvidence | undefined
 }
 

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Picture as Content } from '../../contract/picture.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.ts'
 import type { LinkAttributes } from '../link/link-to.ts'
 import { Picture } from '../picture/Picture.tsx'
 import css from './CardPictures.module.css'
@@ -34,10 +33,10 @@ export function CardPictures({ pictures, label, link, first }: CardPicturesProps
     <div className={css.carousel} role="group" aria-roledescription={t`carousel`} aria-label={t`Photos of ${label}`}>
       {/* One Tab stop a card: the arrow keys go both ways. */}
       <button type="button" data-step="-1" tabIndex={-1} aria-label={t`Previous photo`}>
-        <Icon path={chevronLeftIcon} />
+        <Icon name="left" />
       </button>
       <button type="button" data-step="1" aria-label={t`Next photo`}>
-        <Icon path={chevronRightIcon} />
+        <Icon name="right" />
       </button>
       {strip}
       <span className="unseen" role="group" aria-roledescription={t`slide`} aria-label={`1 / ${shown.length}`} aria-live="polite">

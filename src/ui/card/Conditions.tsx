@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { CancellationPolicy } from '../../contract/price.ts'
 import { formatDate } from '../format/date.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { calendarCheckIcon, circleInfoIcon, refreshIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Conditions.module.css'
 
@@ -14,7 +13,7 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
     return (
       <ul className={css.conditions}>
         <li>
-          <Icon path={circleInfoIcon} />
+          <Icon name="info" />
           <span>{policy?.message ?? <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>}</span>
         </li>
       </ul>
@@ -24,7 +23,7 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
   return (
     <ul className={css.conditions}>
       <li>
-        <Icon path={calendarCheckIcon} />
+        <Icon name="calendar-check" />
         <span>
           {until ? (
             <Trans>Until {until}: change your dates free of charge.</Trans>
@@ -34,7 +33,7 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
         </span>
       </li>
       <li>
-        <Icon path={refreshIcon} />
+        <Icon name="refresh" />
         <span>
           {until ? (
             <Trans>Until {until}: cancel and get 80% of each night back.</Trans>
@@ -44,7 +43,7 @@ export function Conditions({ policy, checkin }: { policy: CancellationPolicy | u
         </span>
       </li>
       <li>
-        <Icon path={circleInfoIcon} />
+        <Icon name="info" />
         <span>
           {checkin ? (
             <Trans>From then until your arrival on {formatDate(checkin, market)}: no refund.</Trans>

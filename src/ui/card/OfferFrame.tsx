@@ -5,7 +5,6 @@ import type { DisplayedPrice } from '../../domain/pricing/displayed-price.ts'
 import { offerHash } from '../../domain/stay/dated-hash.ts'
 import { formatDistance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { type LinkAttributes, linkTo } from '../link/link-to.ts'
 import { hotelHref, productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
@@ -58,7 +57,7 @@ export function OfferFrame(props: OfferFrameProps): ReactNode {
       offer={offer.id}
       above={
         <p className={css.place}>
-          <Icon path={pinIcon} />
+          <Icon name="pin" />
           {hotel.location.label}
           {offer.distance !== undefined && <span> · {formatDistance(offer.distance, view.market)}</span>}
           {to === 'hotel' && <Stars stars={hotel.stars} />}

@@ -13,7 +13,6 @@ import { Button } from '../button/Button.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { TermsField, termsField } from '../field/TermsField.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { lockIcon } from '../icon/paths.ts'
 import css from './Checkout.module.css'
 import { CheckoutPart, paymentPart } from './CheckoutLayout.tsx'
 import { PaymentOptions } from './PaymentOptions.tsx'
@@ -75,7 +74,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
             </Trans>
           </TermsField>
           <Button type="submit" wide>
-            <Icon path={lockIcon} />
+            <Icon name="lock" />
             {isPaid ? <Trans>Book</Trans> : <Trans>Book with an obligation to pay</Trans>}
           </Button>
           <small>

@@ -5,7 +5,6 @@ import type { GiftProduct } from '../../contract/gift-order.ts'
 import type { Picture as PictureContent } from '../../contract/picture.ts'
 import type { GiftFormat } from '../../domain/address/gift-choice.ts'
 import { useBucketLabels } from '../gift/use-bucket-labels.ts'
-import { calendarCheckIcon, calendarIcon, giftIcon, guestsIcon, mailIcon, pinIcon, shieldIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import css from './Checkout.module.css'
 import { useOrderLanguage } from './order-language.tsx'
@@ -30,12 +29,12 @@ export function GiftSummary({ gift, format, label, image, place, validityMonths:
       <div>
         <h2 lang={lang}>{label}</h2>
         <ul className={css.facts}>
-          {place && <SummaryFact icon={pinIcon}>{place}</SummaryFact>}
+          {place && <SummaryFact icon="pin">{place}</SummaryFact>}
           <ChoiceFacts gift={gift} />
-          <SummaryFact icon={format === 'digital' ? mailIcon : giftIcon}>
+          <SummaryFact icon={format === 'digital' ? 'mail' : 'gift'}>
             {format === 'digital' ? <Trans>By e-mail, ready to print</Trans> : <Trans>By post, ready to give</Trans>}
           </SummaryFact>
-          <SummaryFact icon={calendarCheckIcon}>
+          <SummaryFact icon="calendar-check">
             {t`${plural(validity, { one: 'Valid for # month', other: 'Valid for # months' })}`}
           </SummaryFact>
         </ul>
@@ -49,15 +48,15 @@ function ChoiceFacts({ gift }: { gift: GiftProduct }): ReactNode {
   const { t } = useLingui()
   const buckets = useBucketLabels()
   if (gift.type === 'DIGITAL_ACTIVITY_ONLY')
-    return <SummaryFact icon={guestsIcon}>{t`${plural(gift.adults, { one: '# participant', other: '# participants' })}`}</SummaryFact>
+    return <SummaryFact icon="guests">{t`${plural(gift.adults, { one: '# participant', other: '# participants' })}`}</SummaryFact>
   if (gift.type !== 'SINGLEVOUCHER') return null
   return (
     <>
-      <SummaryFact icon={calendarIcon}>{t`${plural(gift.nights, { one: '# night', other: '# nights' })}`}</SummaryFact>
-      <SummaryFact icon={guestsIcon}>
+      <SummaryFact icon="calendar">{t`${plural(gift.nights, { one: '# night', other: '# nights' })}`}</SummaryFact>
+      <SummaryFact icon="guests">
         <Trans>For 2 adults</Trans>
       </SummaryFact>
-      <SummaryFact icon={shieldIcon}>
+      <SummaryFact icon="shield">
         <b>{buckets[gift.bucket].name}</b>
         <br />
         <small>{buckets[gift.bucket].description}</small>

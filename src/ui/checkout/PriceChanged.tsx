@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PriceChange } from '../../domain/pricing/displayed-price.ts'
 import { formatPrice } from '../format/price.ts'
-import { confettiIcon } from '../icon/paths.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Checkout.module.css'
@@ -20,7 +19,7 @@ export function PriceChanged({ change: { direction, before, after, difference },
   return (
     <Notice
       tone={lower ? 'done' : 'warn'}
-      {...(lower && { icon: confettiIcon })}
+      {...(lower && { icon: 'confetti' })}
       live
       action={<a href={back}>{gift ? <Trans>Back to the gift</Trans> : <Trans>Back to the stay</Trans>}</a>}
     >

@@ -6,7 +6,6 @@ import { LinkButton } from '../button/Button.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { circleCheckIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { CancellationLine } from './CancellationLine.tsx'
 import css from './Checkout.module.css'
@@ -77,7 +76,7 @@ function Choose({ rate: { href, price } }: { rate: Rate }): ReactNode {
   if (!href) {
     return (
       <strong>
-        <Icon path={circleCheckIcon} /> <Trans>Chosen</Trans>
+        <Icon name="circle-check" /> <Trans>Chosen</Trans>
       </strong>
     )
   }

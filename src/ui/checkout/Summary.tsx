@@ -7,7 +7,7 @@ import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { formatStayDates } from '../format/date.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { calendarIcon, guestsIcon, pinIcon } from '../icon/paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -38,15 +38,15 @@ export function Summary(props: {
           {hotel.label} <Stars stars={hotel.stars} />
         </p>
         <ul className={css.facts}>
-          <SummaryFact icon={pinIcon}>
+          <SummaryFact icon="pin">
             <OrderText>{hotel.location.label}</OrderText>
           </SummaryFact>
-          <SummaryFact icon={calendarIcon}>
+          <SummaryFact icon="calendar">
             {t`${arrival} to ${departure}`}
             {' · '}
             {t`${plural(props.nights, { one: '# night', other: '# nights' })}`}
           </SummaryFact>
-          <SummaryFact icon={guestsIcon}>{guestsLabel(props.guests, i18n)}</SummaryFact>
+          <SummaryFact icon="guests">{guestsLabel(props.guests, i18n)}</SummaryFact>
         </ul>
         {props.children}
       </div>
@@ -54,10 +54,10 @@ export function Summary(props: {
   )
 }
 
-export function SummaryFact({ icon, children }: { icon: string; children: ReactNode }): ReactNode {
+export function SummaryFact({ icon, children }: { icon: IconName; children: ReactNode }): ReactNode {
   return (
     <li className={css.fact}>
-      <Icon path={icon} />
+      <Icon name={icon} />
       <span>{children}</span>
     </li>
   )

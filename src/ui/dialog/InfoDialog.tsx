@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { chevronRightIcon, crossIcon } from '../icon/paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import css from './InfoDialog.module.css'
 
 interface InfoDialogProps {
@@ -10,7 +10,7 @@ interface InfoDialogProps {
   readonly children: ReactNode
   readonly heading?: 'h2' | 'h3'
   /** The opener is a row with this icon, unless `opener` gives other content. */
-  readonly icon?: string
+  readonly icon?: IconName
   readonly opener?: ReactNode
   readonly className?: string | undefined
 }
@@ -26,9 +26,9 @@ export function InfoDialog({ id, icon, title, opener, className = css.opener, he
       <button type="button" className={className} {...opens(id)}>
         {opener ?? (
           <>
-            {icon && <Icon path={icon} />}
+            {icon && <Icon name={icon} />}
             <span>{title}</span>
-            <Icon path={chevronRightIcon} />
+            <Icon name="right" />
           </>
         )}
       </button>
@@ -47,7 +47,7 @@ export function CommandedDialog(props: { id: string; title: string; heading?: 'h
       <div className={css.head}>
         <Heading id={`${id}-title`}>{title}</Heading>
         <button ref={takesFocus} type="button" autoFocus {...closes(id)} aria-label={t`Close`}>
-          <Icon path={crossIcon} />
+          <Icon name="cross" />
         </button>
       </div>
       <div className={css.body}>{children}</div>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { warningIcon } from '../icon/paths.ts'
 import css from './ErrorSummary.module.css'
 import type { FieldProps } from './Field.tsx'
 import { useFieldMessages } from './use-field-messages.ts'
@@ -22,7 +21,7 @@ export function ErrorSummary({ fields }: { fields: readonly SummaryField[] }): R
       aria-labelledby="error-summary"
     >
       <h2 id="error-summary">
-        <Icon path={warningIcon} />
+        <Icon name="warning" />
         <Trans>Please check these fields</Trans>
       </h2>
       <ul>

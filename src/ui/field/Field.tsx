@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { type FieldError, maxLengthOf, possibleErrors } from '../../domain/field/field-error.ts'
 import type { FieldRule } from '../../domain/field/field-kinds.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { circleCheckIcon, warningIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Field.module.css'
 import { useFieldMessages } from './use-field-messages.ts'
@@ -44,7 +43,7 @@ export function Field(props: FieldProps & { children: ReactNode; aside?: ReactNo
             </small>
           )}
         </label>
-        <Icon path={circleCheckIcon} />
+        <Icon name="circle-check" />
         {props.aside}
       </div>
       {props.hint && (
@@ -64,7 +63,7 @@ export function FieldErrors({ name, id = name, rule, error }: Pick<FieldProps, '
     <p id={`${id}-error`} className={css.error} aria-live="polite">
       {possibleErrors(rule).map((possible) => (
         <span key={possible} data-error={possible} hidden={possible !== error}>
-          <Icon path={warningIcon} />
+          <Icon name="warning" />
           {messageOf(possible, rule)}
         </span>
       ))}

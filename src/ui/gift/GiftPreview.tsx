@@ -7,7 +7,6 @@ import { brand } from '../../market/brand.ts'
 import { Button } from '../button/Button.tsx'
 import { formatDate } from '../format/date.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { checkIcon, giftIcon, printIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './GiftPreview.module.css'
@@ -48,7 +47,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
         {picture && <Picture picture={picture} use="card" decorative />}
         <div className={css.text}>
           <p className={css.kind}>
-            <Icon path={giftIcon} />
+            <Icon name="gift" />
             {props.kind}
           </p>
           <p className={css.title}>{props.title}</p>
@@ -58,7 +57,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
           <ul>
             {included.slice(0, maxIncluded).map((line) => (
               <li key={line}>
-                <Icon path={checkIcon} />
+                <Icon name="check" />
                 <span>{line}</span>
               </li>
             ))}
@@ -68,7 +67,7 @@ export function GiftPreview(props: GiftPreviewProps): ReactNode {
       </article>
       <p className={css.print}>
         <Button small look="second" data-print>
-          <Icon path={printIcon} />
+          <Icon name="print" />
           <Trans>Print</Trans>
         </Button>
       </p>

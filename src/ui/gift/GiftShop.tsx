@@ -6,7 +6,6 @@ import { href } from '../../market/site.ts'
 import { DialogRow } from '../dialog/DialogRow.tsx'
 import { CommandedDialog, opens } from '../dialog/InfoDialog.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { giftCardIcon, giftIcon } from '../icon/paths.ts'
 import css from '../layout/Header.module.css'
 import { contentHref } from '../link/content-href.ts'
 import { linkTo } from '../link/link-to.ts'
@@ -29,13 +28,13 @@ export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   if (mode.customerCare)
     return (
       <a className={look} {...(shop === undefined ? linkTo(href(site, 'giftCard')) : linkTo(shop, true))}>
-        <Icon path={giftCardIcon} />
+        <Icon name="gift-card" />
         {label}
       </a>
     )
   const link = (
     <a className={look} {...linkTo(href({ ...site, flow: 'gifting' }, 'home'))}>
-      <Icon path={giftIcon} />
+      <Icon name="gift" />
       {label}
     </a>
   )
@@ -43,7 +42,7 @@ export function GiftShopButton({ block, shop }: GiftShopProps): ReactNode {
   return (
     <>
       <button type="button" className={`${look} live`} {...opens(drawer)}>
-        <Icon path={giftIcon} />
+        <Icon name="gift" />
         {label}
       </button>
       <noscript>{link}</noscript>

@@ -12,7 +12,7 @@ export function MainUSP({
     <ul className={`wrap ${css.points}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
-          <Icon path={contentIcon(icon)} />
+          <Icon name={contentIcon(icon)} />
           <div>
             <b>{title}</b>
             <p>{text}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { Score } from '../rating/Score.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { Stars } from '../rating/Stars.tsx'
@@ -15,7 +14,7 @@ export function HotelHeader({ hotel }: { hotel: HotelDetail }): ReactNode {
       <p className="row">
         <Stars stars={hotel.stars} />
         <a href="#location" className={css.place}>
-          <Icon path={pinIcon} />
+          <Icon name="pin" />
           {address ? `${address}, ${[zipCode, city].filter(Boolean).join(' ')}` : hotel.location.label}
         </a>
       </p>

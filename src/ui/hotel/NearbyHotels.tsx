@@ -8,7 +8,6 @@ import { CardFrame } from '../card/CardFrame.tsx'
 import { StraightLineNote } from '../facts/StraightLineNote.tsx'
 import { formatDistance } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { Section } from '../layout/Page.tsx'
 import { Strip } from '../layout/Strip.tsx'
 import { linkTo } from '../link/link-to.ts'
@@ -45,7 +44,7 @@ function HotelCard({ hotel, hash }: { hotel: NearbyHotel; hash: string | undefin
       images={hotel.images}
       above={
         <p className={card.place}>
-          <Icon path={pinIcon} />
+          <Icon name="pin" />
           {hotel.location.label}
           <span> · {formatDistance(hotel.distance, view.market)}</span>
         </p>

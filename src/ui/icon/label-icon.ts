@@ -1,41 +1,29 @@
-import {
-  boltIcon,
-  clockIcon,
-  confettiIcon,
-  familyIcon,
-  giftIcon,
-  heartIcon,
-  leafIcon,
-  sparklesIcon,
-  starIcon,
-  sunIcon,
-  tagIcon,
-} from './paths.ts'
+import type { IconName } from './icon-names.ts'
 
-/** The keys are the first character of an emoji, or a name. The icons are few, because islands contain them. */
-const drawn: Readonly<Record<string, string>> = {
-  '⚡': boltIcon,
-  '⭐': starIcon,
-  '🌟': starIcon,
-  '✨': sparklesIcon,
-  '🎁': giftIcon,
-  '🌿': leafIcon,
-  '👨': familyIcon,
-  '👪': familyIcon,
-  '❤': heartIcon,
-  '🎉': confettiIcon,
-  '⏰': clockIcon,
-  '☀': sunIcon,
-  '🏷': tagIcon,
-  bolt: boltIcon,
-  star: starIcon,
-  gift: giftIcon,
-  leaf: leafIcon,
-  heart: heartIcon,
-  clock: clockIcon,
+/** The keys are the first character of an emoji, or a name. */
+const drawn: Readonly<Record<string, IconName>> = {
+  '⚡': 'bolt',
+  '⭐': 'star',
+  '🌟': 'star',
+  '✨': 'sparkles',
+  '🎁': 'gift',
+  '🌿': 'leaf',
+  '👨': 'family',
+  '👪': 'family',
+  '❤': 'heart',
+  '🎉': 'confetti',
+  '⏰': 'clock',
+  '☀': 'sun',
+  '🏷': 'tag',
+  bolt: 'bolt',
+  star: 'star',
+  gift: 'gift',
+  leaf: 'leaf',
+  heart: 'heart',
+  clock: 'clock',
 }
 
-export function labelIcon(emojiOrName: string | undefined): string | undefined {
+export function labelIcon(emojiOrName: string | undefined): IconName | undefined {
   const name = emojiOrName ?? ''
   return drawn[name] ?? drawn[[...name][0] ?? '']
 }

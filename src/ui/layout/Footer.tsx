@@ -4,7 +4,6 @@ import type { FooterContent } from '../../contract/cms/frame.ts'
 import type { HomePage } from '../../contract/cms/home-page.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { phoneIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -33,7 +32,7 @@ export function Footer({
             <>
               <h2>{contact.title}</h2>
               <a className={css.phone} href={contact.phoneUrl}>
-                <Icon path={phoneIcon} />
+                <Icon name="phone" />
                 {contact.phone}
               </a>
               <ul>

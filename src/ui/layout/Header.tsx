@@ -4,7 +4,6 @@ import { href } from '../../market/site.ts'
 import { linkTo } from '../link/link-to.ts'
 import { GiftShopButton, GiftShopDrawer, type GiftShopProps } from '../gift/GiftShop.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { arrowLeftIcon, helpIcon } from '../icon/paths.ts'
 import { WishlistLink } from '../product-lists/WishlistLink.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Header.module.css'
@@ -30,7 +29,7 @@ export function Header(props: {
       <div className={`wrap ${css.row}`}>
         {mode.app && (
           <a className={css.action} {...linkTo(href(site, 'home'))} data-back="">
-            <Icon path={arrowLeftIcon} />
+            <Icon name="back" />
             <span>{t`Back`}</span>
           </a>
         )}
@@ -43,7 +42,7 @@ export function Header(props: {
         <div className={css.actions}>
           <GiftShopButton {...props.gifts} />
           <a className={`${css.action} ${css.help}`} href={href(site, 'contact')}>
-            <Icon path={helpIcon} />
+            <Icon name="help" />
             <span>{t`Help`}</span>
           </a>
           <WishlistLink className={css.action} />

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sisterMarkets } from '../../market/markets.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { worldIcon } from '../icon/paths.ts'
 import { languageNames } from './language-names.ts'
 import { linkToMarket } from './link-to-market.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -18,7 +17,7 @@ export function LanguageSelector(page: PageInLanguages): ReactNode {
   if (languages.length < 2 || view.mode.app) return null
   return (
     <nav className={css.languages} aria-label={t`Language`} {...(keeps && { 'data-languages': '' })}>
-      <Icon path={worldIcon} />
+      <Icon name="world" />
       {languages.map((sister) => {
         const { id, language, tag } = sister
         return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { linkTo } from '../link/link-to.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { arrowLeftIcon, lockIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Header.module.css'
 import { brand } from '../../market/brand.ts'
@@ -16,7 +15,7 @@ export function SimpleHeader({ back, secure, languages }: { back: string; secure
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         <a className={css.action} href={back}>
-          <Icon path={arrowLeftIcon} />
+          <Icon name="back" />
           {t`Back`}
         </a>
         <a className={css.home} {...linkTo(href(site, 'home'))} aria-label={t`${brand}, home page`}>
@@ -26,7 +25,7 @@ export function SimpleHeader({ back, secure, languages }: { back: string; secure
           {languages}
           {secure && (
             <span className={`row muted ${css.secure}`}>
-              <Icon path={lockIcon} />
+              <Icon name="lock" />
               <span>{t`Secure payment`}</span>
             </span>
           )}

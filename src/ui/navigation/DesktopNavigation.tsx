@@ -4,7 +4,6 @@ import type { Navigation, NavLink } from '../../contract/cms/navigation.ts'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { chevronDownIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './DesktopNavigation.module.css'
 import { NavigationPanel } from './NavigationPanel.tsx'
@@ -27,7 +26,7 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }): R
               <>
                 <button type="button" className={lookOf(link)} popoverTarget={`nav-${at}`}>
                   {link.label}
-                  <Icon path={chevronDownIcon} />
+                  <Icon name="down" />
                 </button>
                 <NavigationPanel
                   id={`nav-${at}`}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { sadIcon } from '../icon/paths.ts'
 import { Button, LinkButton } from '../button/Button.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { EmptyState } from './EmptyState.tsx'
@@ -16,7 +15,7 @@ export function FailedState({ retry, action, children }: FailedStateProps): Reac
   return (
     <div role="alert">
       <EmptyState
-        icon={sadIcon}
+        icon="sad"
         title={<Trans>Oops, something went wrong</Trans>}
         action={
           action ??

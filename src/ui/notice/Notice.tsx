@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { circleCheckIcon, circleInfoIcon, warningIcon } from '../icon/paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import css from './Notice.module.css'
 
-const icons = { info: circleInfoIcon, done: circleCheckIcon, warn: warningIcon, fail: warningIcon }
+const icons = { info: 'info', done: 'circle-check', warn: 'warning', fail: 'warning' } as const
 
 /** Screen readers announce `fail` at once and `live` when they are done speaking. */
 export function Notice(props: {
   tone?: keyof typeof icons
-  icon?: string
+  icon?: IconName
   live?: boolean
   title?: ReactNode
   action?: ReactNode
@@ -18,7 +18,7 @@ export function Notice(props: {
   const role = tone === 'fail' ? 'alert' : props.live ? 'status' : undefined
   return (
     <div className={`${css.notice} ${css[tone] ?? ''}`} role={role}>
-      <Icon path={props.icon ?? icons[tone]} />
+      <Icon name={props.icon ?? icons[tone]} />
       <div>
         {props.title && <p className={css.title}>{props.title}</p>}
         {props.children && <div>{props.children}</div>}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { FooterContent } from '../../contract/cms/frame.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { phoneIcon } from '../icon/paths.ts'
 import { Notice } from './Notice.tsx'
 
 export function PhoneBanner({ contact }: { contact: FooterContent['contact'] }): ReactNode {
@@ -11,7 +10,7 @@ export function PhoneBanner({ contact }: { contact: FooterContent['contact'] }):
       title={contact.title}
       action={
         <LinkButton look="second" small href={contact.phoneUrl}>
-          <Icon path={phoneIcon} />
+          <Icon name="phone" />
           {contact.phone}
         </LinkButton>
       }

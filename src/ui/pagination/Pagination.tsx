@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { isBeyond, neighbours, pageEntries, pageLabel } from '../../domain/pagination/pagination.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import css from './Pagination.module.css'
 
@@ -29,7 +28,7 @@ export function Pagination(props: {
     <nav className={css.pagination} aria-label={t`Pages`}>
       {previous !== undefined && (
         <a {...to(previous, 'prev')} aria-label={t`Previous page`}>
-          <Icon path={chevronLeftIcon} />
+          <Icon name="left" />
         </a>
       )}
       {pageEntries(current, pages).map((entry, at) =>
@@ -43,7 +42,7 @@ export function Pagination(props: {
       )}
       {next !== undefined && (
         <a {...to(next, 'next')} aria-label={t`Next page`}>
-          <Icon path={chevronRightIcon} />
+          <Icon name="right" />
         </a>
       )}
     </nav>

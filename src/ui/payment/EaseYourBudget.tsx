@@ -5,7 +5,6 @@ import { type PaymentMethod, paymentTotal } from '../../domain/pricing/payments.
 import { Button } from '../button/Button.tsx'
 import { formatDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
-import { calendarCheckIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import css from './EaseYourBudget.module.css'
@@ -33,7 +32,7 @@ export function EaseYourBudget({ payments, action, fields, onChoose }: EaseYourB
     onChoose(method)
   }
   return (
-    <InfoDialog id="ease-your-budget" heading="h2" icon={calendarCheckIcon} title={t`Ease your budget`}>
+    <InfoDialog id="ease-your-budget" heading="h2" icon="calendar-check" title={t`Ease your budget`}>
       <form className={css.methods} action={action}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

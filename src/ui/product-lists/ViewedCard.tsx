@@ -3,7 +3,6 @@ import type { ViewedItem } from '../../contract/viewed.ts'
 import { displayedPrice } from '../../domain/pricing/displayed-price.ts'
 import card from '../card/Card.module.css'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { Price } from '../price/Price.tsx'
@@ -19,7 +18,7 @@ export function ViewedCard({ item }: { item: ViewedItem }): ReactNode {
       <img src={item.imageUrl} width="640" height="360" alt="" loading="lazy" />
       <div className={card.body}>
         <p className={card.place}>
-          <Icon path={pinIcon} />
+          <Icon name="pin" />
           {hotel.location.label}
         </p>
         <h3 className={card.title}>

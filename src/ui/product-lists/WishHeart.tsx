@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { type Wish } from '../../domain/product-lists/wishes.ts'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { heartIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { ToastTemplate } from '../toast/ToastTemplate.tsx'
 import css from './WishHeart.module.css'
@@ -30,7 +29,7 @@ export function HeartTemplate(): ReactNode {
     <>
       <template id="heart">
         <button type="button" className={css.heart} aria-label={t`In my wishlist: ${name}`} aria-pressed="false">
-          <Icon path={heartIcon} />
+          <Icon name="heart" />
         </button>
       </template>
       <ToastTemplate

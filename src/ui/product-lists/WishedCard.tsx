@@ -7,7 +7,6 @@ import { CardFrame } from '../card/CardFrame.tsx'
 import { Keywords } from '../card/Keywords.tsx'
 import { ResultCard } from '../card/ResultCard.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import { productHref } from '../link/product-href.ts'
 import { Score } from '../rating/Score.tsx'
@@ -35,7 +34,7 @@ export function WishedCard({ product, hash, dated, action }: WishedCardProps): R
       action={action}
       above={
         <p className={card.place}>
-          <Icon path={pinIcon} />
+          <Icon name="pin" />
           {offer.hotel.location.label}
         </p>
       }

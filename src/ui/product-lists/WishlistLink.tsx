@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { href } from '../../market/site.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { heartIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './WishlistLink.module.css'
 
@@ -12,7 +11,7 @@ export function WishlistLink({ className = '' }: { className?: string | undefine
   const { site, wishlist } = useSite()
   return wishlist ? (
     <a className={`${className} ${css.link}`} href={href(site, 'wishlist')} data-same-dates="">
-      <Icon path={heartIcon} />
+      <Icon name="heart" />
       <span className="unseen">{t`My wishlist`} </span>
       <b className={css.count} data-wish-count="" />
     </a>

@@ -8,7 +8,6 @@ import css from '../checkout/Checkout.module.css'
 import { SummaryFact } from '../checkout/Summary.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
-import { calendarIcon, checkIcon, pinIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Stars } from '../rating/Stars.tsx'
 import { useSite } from '../site/SiteContext.tsx'
@@ -31,15 +30,15 @@ export function GiftStaySummary({ gift, stay }: { readonly gift: StayTerms; read
           {hotel.label} <Stars stars={hotel.stars} />
         </p>
         <ul className={css.facts}>
-          <SummaryFact icon={pinIcon}>{hotel.location.label}</SummaryFact>
-          <SummaryFact icon={calendarIcon}>{t`Arrival until ${until}`}</SummaryFact>
-          <SummaryFact icon={checkIcon}>
+          <SummaryFact icon="pin">{hotel.location.label}</SummaryFact>
+          <SummaryFact icon="calendar">{t`Arrival until ${until}`}</SummaryFact>
+          <SummaryFact icon="check">
             {t`Your gift pays up to ${value}, for ${plural(nights, { one: '# night', other: '# nights' })}`}
           </SummaryFact>
         </ul>
         <ul className={css.facts}>
           {programLine.map((line) => (
-            <SummaryFact key={line} icon={checkIcon}>
+            <SummaryFact key={line} icon="check">
               {line}
             </SummaryFact>
           ))}

@@ -6,7 +6,6 @@ import type { SearchCriteria } from '../../domain/search/criteria.ts'
 import { capitalised } from '../format/text.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { crossIcon } from '../icon/paths.ts'
 import { useFilterName } from './use-filter-name.ts'
 import { useFlexibilityLabel } from './use-flexibility-label.ts'
 import css from './AppliedFilters.module.css'
@@ -49,7 +48,7 @@ export function AppliedFilters({ criteria, facets, hrefOf, onFilters }: AppliedF
           <li key={key}>
             <a {...to(without)} className={`pill ${css.filter}`} aria-label={t`${name}: remove this filter`}>
               {name}
-              <Icon path={crossIcon} />
+              <Icon name="cross" />
             </a>
           </li>
         )

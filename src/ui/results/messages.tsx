@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Clearable, ResultsMessageKind as Message } from '../../domain/fallback/results-message.ts'
 import { Button, LinkButton } from '../button/Button.tsx'
-import { searchIcon } from '../icon/paths.ts'
 import { EmptyState } from '../notice/EmptyState.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { Notice } from '../notice/Notice.tsx'
@@ -54,7 +53,7 @@ export function ResultsMessage({ message, reset }: { message: Message; reset?: R
 export function NoResults({ reset }: { reset?: Reset }): ReactNode {
   return (
     <EmptyState
-      icon={searchIcon}
+      icon="search"
       title={<Trans>No results.</Trans>}
       action={
         reset && (
@@ -74,7 +73,7 @@ export function NoResults({ reset }: { reset?: Reset }): ReactNode {
 function NoActivities({ reset }: { reset?: Reset }): ReactNode {
   return (
     <EmptyState
-      icon={searchIcon}
+      icon="search"
       title={<Trans>No activity found for this search</Trans>}
       action={
         reset && (

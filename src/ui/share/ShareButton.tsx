@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { shareIcon } from '../icon/paths.ts'
 import css from './ShareButton.module.css'
 
 /** Shares the page with the visitor's choices by default (`src/enhancements/page/share.ts`). */
@@ -10,7 +9,7 @@ export function ShareButton({ to = '' }: { to?: string }): ReactNode {
   return (
     <span className={css.share}>
       <button type="button" data-share={to}>
-        <Icon path={shareIcon} />
+        <Icon name="share" />
         <span>{t`Share`}</span>
       </button>
       <output data-copied={t`Link copied`} data-failed={t`Copy the link from your browser`} />

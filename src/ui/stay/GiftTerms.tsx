@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../contract/cms/settings.ts'
-import { giftIcon } from '../icon/paths.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 
@@ -18,7 +17,7 @@ export function GiftTerms({ terms, byPost, film }: GiftTermsProps): ReactNode {
     <>
       {film}
       <HowItWorks gift="stay" byPost={byPost} />
-      {terms && <Facts icon={giftIcon} facts={[validityOf(terms), deliveryOf(terms)]} />}
+      {terms && <Facts icon="gift" facts={[validityOf(terms), deliveryOf(terms)]} />}
     </>
   )
 

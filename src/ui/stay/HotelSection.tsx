@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { HotelDetail } from '../../contract/hotel.ts'
 import { hasEcoLabel } from '../../domain/cards/offer-card.ts'
 import { Badge } from '../badge/Badge.tsx'
-import { leafIcon } from '../icon/paths.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { LongText } from './LongText.tsx'
 import { StaySection } from './StaySection.tsx'
@@ -34,7 +33,7 @@ export function HotelSection({
           <h3>
             <Trans>For the planet</Trans>
           </h3>
-          <Facts facts={eco} icon={leafIcon} />
+          <Facts facts={eco} icon="leaf" />
         </>
       )}
     </StaySection>

@@ -5,7 +5,6 @@ import type { Activity, StayDetail } from '../../contract/stay.ts'
 import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import { Facts } from '../facts/Facts.tsx'
 import { formatTime } from '../format/time.ts'
-import { circleInfoIcon, clockIcon, pinIcon, sparklesIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { Coordinates } from './Coordinates.tsx'
 import { StaySection } from './StaySection.tsx'
@@ -21,20 +20,20 @@ export function PracticalSection({ hotel, stay, map }: { hotel: HotelDetail; sta
   return (
     <StaySection id="practical" title={<Trans>Practical info</Trans>}>
       <div className={css.dialogs}>
-        <InfoDialog id="getting-there" icon={pinIcon} title={t`Getting there`}>
+        <InfoDialog id="getting-there" icon="pin" title={t`Getting there`}>
           <GettingThere hotel={hotel} map={map} />
         </InfoDialog>
-        <InfoDialog id="hours" icon={clockIcon} title={t`Hours`}>
+        <InfoDialog id="hours" icon="clock" title={t`Hours`}>
           <Hours hotel={hotel} stay={stay} />
         </InfoDialog>
-        <InfoDialog id="services" icon={sparklesIcon} title={t`Services and equipment`}>
+        <InfoDialog id="services" icon="sparkles" title={t`Services and equipment`}>
           <Services hotel={hotel} />
         </InfoDialog>
-        <InfoDialog id="to-know" icon={circleInfoIcon} title={t`Things to know`}>
+        <InfoDialog id="to-know" icon="info" title={t`Things to know`}>
           <ThingsToKnow hotel={hotel} cancellation={stay?.cancellationPolicy} />
         </InfoDialog>
         {hotel.importantInfos.length > 0 && (
-          <InfoDialog id="important" icon={circleInfoIcon} title={t`Important information`}>
+          <InfoDialog id="important" icon="info" title={t`Important information`}>
             {hotel.importantInfos.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -63,7 +62,7 @@ function GettingThere({ hotel: { location, telephone, access = [], parking }, ma
         <Coordinates location={location} />
       </address>
       {map && <div>{map}</div>}
-      <Facts facts={ways} icon={pinIcon} />
+      <Facts facts={ways} icon="pin" />
       {parking && (
         <>
           <h4>

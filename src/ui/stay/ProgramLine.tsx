@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import type { Activity } from '../../contract/stay.ts'
 import { namedIcon } from '../icon/content-icon.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { breakfastIcon, clockIcon, dinnerIcon, guestsIcon, sparklesIcon, ticketIcon } from '../icon/paths.ts'
+import type { IconName } from '../icon/icon-names.ts'
 import { Picture } from '../picture/Picture.tsx'
 import css from './ProgramLine.module.css'
 
-const iconByType: Record<Activity['type'], string> = {
-  dinner: dinnerIcon,
-  activity: ticketIcon,
-  extra: sparklesIcon,
-  breakfast: breakfastIcon,
+const iconByType: Record<Activity['type'], IconName> = {
+  dinner: 'dinner',
+  activity: 'ticket',
+  extra: 'sparkles',
+  breakfast: 'breakfast',
 }
 
 export function ProgramLine({ activity }: { activity: Activity }): ReactNode {
@@ -25,13 +25,13 @@ export function ProgramLine({ activity }: { activity: Activity }): ReactNode {
   return (
     <article className={css.activity}>
       <span className={css.sign}>
-        <Icon path={namedIcon(activity.icon) ?? iconByType[activity.type]} />
+        <Icon name={namedIcon(activity.icon) ?? iconByType[activity.type]} />
       </span>
       <div className={css.words}>
         <h3>{activity.title}</h3>
         {essence.length > 0 && (
           <p className={css.duration}>
-            <Icon path={duration || when ? clockIcon : guestsIcon} />
+            <Icon name={duration || when ? 'clock' : 'guests'} />
             {essence.join('\u00a0· ')}
           </p>
         )}

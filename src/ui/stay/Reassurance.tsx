@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { FooterContent } from '../../contract/cms/frame.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { lockIcon, phoneIcon } from '../icon/paths.ts'
 import { getaways, type SellingPoint, sellingPoints } from '../results/SellingPoints.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reassurance.module.css'
 
-const secure: SellingPoint = [lockIcon, msg`Secure payment`]
+const secure: SellingPoint = ['lock', msg`Secure payment`]
 
 export function Reassurance({ contact }: { contact: FooterContent['contact'] | undefined }): ReactNode {
   const { i18n } = useLingui()
@@ -19,13 +18,13 @@ export function Reassurance({ contact }: { contact: FooterContent['contact'] | u
     <div className={`stack muted ${css.beside}`}>
       {[...points, secure].map(([icon, text]) => (
         <p key={icon}>
-          <Icon path={icon} />
+          <Icon name={icon} />
           {i18n._(text)}
         </p>
       ))}
       {contact && (
         <p>
-          <Icon path={phoneIcon} />
+          <Icon name="phone" />
           <span>
             <Trans>A question?</Trans> <a href={contact.phoneUrl}>{contact.phone}</a>
             {contact.hours.map((line) => (

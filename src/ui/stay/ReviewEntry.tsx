@@ -5,7 +5,6 @@ import { formatDate } from '../format/date.ts'
 import { languageName } from '../format/text.tsx'
 import { formatScore } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { thumbDownIcon, thumbUpIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Reviews.module.css'
 
@@ -56,12 +55,12 @@ function ReviewEntry({ review }: { review: Review }): ReactNode {
       </p>
       {review.positive && (
         <p lang={language}>
-          <Icon path={thumbUpIcon} /> {review.positive}
+          <Icon name="thumb-up" /> {review.positive}
         </p>
       )}
       {review.negative && (
         <p lang={language} className="muted">
-          <Icon path={thumbDownIcon} /> {review.negative}
+          <Icon name="thumb-down" /> {review.negative}
         </p>
       )}
     </>

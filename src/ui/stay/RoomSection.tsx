@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Activity, Room } from '../../contract/stay.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { bedIcon, guestsIcon, buildingIcon } from '../icon/paths.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { ProgramLine } from './ProgramLine.tsx'
 import { Facts } from '../facts/Facts.tsx'
@@ -41,16 +40,16 @@ export function RoomDetail({ room, sleeping }: Pick<RoomSectionProps, 'room' | '
           <ul className={css.key}>
             {size !== undefined && (
               <li>
-                <Icon path={buildingIcon} />
+                <Icon name="building" />
                 {t`${size} m²`}
               </li>
             )}
             <li>
-              <Icon path={bedIcon} />
+              <Icon name="bed" />
               {room.bedding}
             </li>
             <li>
-              <Icon path={guestsIcon} />
+              <Icon name="guests" />
               {t`${plural(capacity, { one: 'For # person', other: 'For # people' })}`}
               {maxCapacity > capacity && t`, ${maxCapacity} at most`}
             </li>

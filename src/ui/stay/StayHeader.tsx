@@ -6,7 +6,6 @@ import { wishOf } from '../../domain/product-lists/wishes.ts'
 import { CardMessages } from '../card/CardMessages.tsx'
 import { formatDiscount } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { pinIcon } from '../icon/paths.ts'
 import { linkTo } from '../link/link-to.ts'
 import { hotelHref } from '../link/product-href.ts'
 import { Notice } from '../notice/Notice.tsx'
@@ -30,7 +29,7 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
         </a>
         <Stars stars={hotel.stars} />
         <a href="#location" className={css.place}>
-          <Icon path={pinIcon} />
+          <Icon name="pin" />
           {hotel.location.label}
         </a>
       </p>

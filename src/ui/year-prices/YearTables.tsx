@@ -14,7 +14,6 @@ import { capitalised } from '../format/text.tsx'
 import { formatMonth, formatWeekdayDate } from '../format/date.ts'
 import { formatOfferedPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { chevronDownIcon } from '../icon/paths.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './YearTables.module.css'
 
@@ -53,7 +52,7 @@ export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
         <details key={key} className={css.table} open={key === 'weekends'}>
           <summary>
             {title}
-            <Icon path={chevronDownIcon} />
+            <Icon name="down" />
           </summary>
           <div className={css.scroll}>
             <PriceTable caption={title} nights={nights} rows={rows} guests={guests} />

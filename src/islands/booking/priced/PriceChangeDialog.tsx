@@ -4,7 +4,6 @@ import type { PriceChange } from '../../../domain/pricing/displayed-price.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { confettiIcon, crossIcon, warningIcon } from '../../../ui/icon/paths.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './PriceChangeDialog.module.css'
 
@@ -38,10 +37,10 @@ export function PriceChangeDialog(props: {
       onClose={props.onClose}
     >
       <button type="button" className={css.close} aria-label={t`Close`} onClick={() => dialog.current?.close()}>
-        <Icon path={crossIcon} />
+        <Icon name="cross" />
       </button>
       <span className={css.sign}>
-        <Icon path={lower ? confettiIcon : warningIcon} />
+        <Icon name={lower ? 'confetti' : 'warning'} />
       </span>
       <h2 ref={heading} id={title} tabIndex={-1}>
         {lower

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../ui/format/date.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { calendarCheckIcon, circleInfoIcon, receiptIcon } from '../../../ui/icon/paths.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from '../../stay-page/panel.module.css'
 import type { StayPrice } from '../../../domain/booking/stay-price.ts'
@@ -20,7 +19,7 @@ export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: 
   return (
     <ul className={css.terms}>
       <li>
-        <Icon path={receiptIcon} />
+        <Icon name="receipt" />
         {tax > 0 ? (
           <span>
             <Trans>Taxes included. Local tax, paid at the hotel: {formatPrice(tax, market)}</Trans>
@@ -31,7 +30,7 @@ export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: 
       </li>
       {until !== undefined && (
         <li>
-          <Icon path={calendarCheckIcon} />
+          <Icon name="calendar-check" />
           <span>
             <Trans>Until {until}: change your dates free of charge.</Trans>
           </span>
@@ -39,7 +38,7 @@ export function Terms({ price, taxIncluded }: { price: StayPrice; taxIncluded?: 
       )}
       {policy && until === undefined && (policy.message || !policy.cancellable) && (
         <li>
-          <Icon path={circleInfoIcon} />
+          <Icon name="info" />
           <span>{policy.message ?? <Trans>This stay cannot be modified or cancelled once it is booked.</Trans>}</span>
         </li>
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comparePrices } from '../../../domain/pricing/displayed-price.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { confettiIcon, warningIcon } from '../../../ui/icon/paths.ts'
+import type { IconName } from '../../../ui/icon/icon-names.ts'
 import { markup } from '../../../../test/rendered.tsx'
 import { PriceChangeDialog } from './PriceChangeDialog.tsx'
 
@@ -16,12 +16,12 @@ const dialog = (before: number, after: number) =>
       hotel="/fr/hotel/3"
     />,
   )
-const icon = (value: string) => markup(<Icon path={value} />)
+const icon = (name: IconName) => markup(<Icon name={name} />)
 
 // @rule B4.31
 it('celebrates a lower price and warns of a higher one', () => {
-  expect(dialog(200_00, 180_00)).toContain(icon(confettiIcon))
-  expect(dialog(200_00, 180_00)).not.toContain(icon(warningIcon))
-  expect(dialog(200_00, 220_00)).toContain(icon(warningIcon))
-  expect(dialog(200_00, 220_00)).not.toContain(icon(confettiIcon))
+  expect(dialog(200_00, 180_00)).toContain(icon('confetti'))
+  expect(dialog(200_00, 180_00)).not.toContain(icon('warning'))
+  expect(dialog(200_00, 220_00)).toContain(icon('warning'))
+  expect(dialog(200_00, 220_00)).not.toContain(icon('confetti'))
 })

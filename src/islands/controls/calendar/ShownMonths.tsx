@@ -4,7 +4,6 @@ import type { IsoDate, IsoMonth } from '../../../contract/scalars.ts'
 import { bookableMonths, canGoBack, canGoForward, turnedTo } from '../../../domain/calendar/paging.ts'
 import { addMonths, monthOf, monthsBetween, monthsFrom } from '../../../domain/dates/days.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '../../../ui/icon/paths.ts'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
 import css from './Calendar.module.css'
 import type { CalendarKnowledge, CalendarLayout } from './calendar-props.ts'
@@ -55,10 +54,10 @@ export function TwoMonths({ shown, children }: { shown: VisibleMonths; children:
   return (
     <div className={css.two}>
       <button type="button" className={css.back} aria-label={t`Previous month`} aria-disabled={!shown.back} onClick={shown.back}>
-        <Icon path={chevronLeftIcon} />
+        <Icon name="left" />
       </button>
       <button type="button" className={css.forward} aria-label={t`Next month`} aria-disabled={!shown.forward} onClick={shown.forward}>
-        <Icon path={chevronRightIcon} />
+        <Icon name="right" />
       </button>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { IconName } from '../../../ui/icon/icon-names.ts'
 import css from './FieldButton.module.css'
 
 /** A button that looks like a field and opens a panel to change its value. */
@@ -10,7 +11,7 @@ export function FieldButton({
   ref: Ref<HTMLButtonElement>
   /** Gives the button its size and frame. */
   className: string | undefined
-  icon: string
+  icon: IconName
   label: string
   value: string | undefined
   /** Shown in place of a value. */
@@ -42,7 +43,7 @@ export function FieldButton({
       onBlur={rest.onBlur}
       onKeyDown={rest.onKeyDown}
     >
-      <Icon path={rest.icon} />
+      <Icon name={rest.icon} />
       <span className={css.words}>
         <span className={css.label}>{rest.label}</span>{' '}
         <span className={rest.value ? css.value : css.empty}>{rest.value ?? rest.empty}</span>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type GuestLimits, type Guests, isSameGuests } from '../../../domain/guests/guests.ts'
-import { guestsIcon } from '../../../ui/icon/paths.ts'
 import { wideScreen } from '../../runtime/media.ts'
 import { onDemand } from '../../runtime/on-demand.ts'
 import { FieldButton } from '../field/FieldButton.tsx'
@@ -45,7 +44,7 @@ export function GuestsField({ className, label, guests, limits, disabled, onSave
       <FieldButton
         {...button}
         className={className}
-        icon={guestsIcon}
+        icon="guests"
         label={title}
         value={labels.guests(panel?.draft ?? guests)}
         open={panel !== undefined}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { minusIcon, plusIcon } from '../../../ui/icon/paths.ts'
 import css from './Guests.module.css'
 
 export interface StepperProps {
@@ -35,11 +34,11 @@ export function Stepper({ name, note, count, stepped, onChange, first, field }: 
         {name} <small>{note}</small>
       </p>
       <button {...button(-1)} aria-label={t`Fewer: ${name}`}>
-        <Icon path={minusIcon} />
+        <Icon name="minus" />
       </button>
       <output className={css.count}>{count}</output>
       <button {...button(1)} aria-label={t`More: ${name}`} {...(first && { 'data-autofocus': '' })}>
-        <Icon path={plusIcon} />
+        <Icon name="plus" />
       </button>
     </fieldset>
   )

@@ -4,7 +4,6 @@ import { coveringView } from '../../../domain/map/covering-view.ts'
 import type { Bounds } from '../../../domain/map/map-view.ts'
 import type { MapView } from '../../../domain/map/view-of-search.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { mapIcon, minusIcon, plusIcon } from '../../../ui/icon/paths.ts'
 import { EmptyState } from '../../../ui/notice/EmptyState.tsx'
 import { FailedState } from '../../../ui/notice/FailedState.tsx'
 import { useSite } from '../../../ui/site/SiteContext.tsx'
@@ -102,10 +101,10 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
           )}
           <div className={css.zoom}>
             <button type="button" aria-label={t`Zoom in`} onClick={() => map.zoomBy(1)}>
-              <Icon path={plusIcon} />
+              <Icon name="plus" />
             </button>
             <button type="button" aria-label={t`Zoom out`} onClick={() => map.zoomBy(-1)}>
-              <Icon path={minusIcon} />
+              <Icon name="minus" />
             </button>
           </div>
           {props.children}
@@ -124,7 +123,7 @@ function MapMessage({ kind, instead, onRetry }: { kind: MapState['kind']; instea
   if (kind === 'unsupported')
     return (
       <div className={css.message}>
-        <EmptyState icon={mapIcon} title={t`The map cannot be shown in this browser`}>
+        <EmptyState icon="map" title={t`The map cannot be shown in this browser`}>
           {t`It needs WebGL, which is missing or switched off.`} {instead}
         </EmptyState>
       </div>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { mapIcon } from '../../../ui/icon/paths.ts'
 import css from './MapLoading.module.css'
 
 /** Stands in place of a map, or over it once something of it is `drawn`. */
@@ -10,7 +9,7 @@ export function MapLoading({ drawn = false }: { drawn?: boolean }): ReactNode {
   return (
     <output className={drawn ? `${css.loading} ${css.over}` : css.loading}>
       <span className={css.label}>
-        <Icon path={mapIcon} />
+        <Icon name="map" />
         {t`The map is loading…`}
         <i className={css.bar} />
       </span>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { crossIcon } from '../../../ui/icon/paths.ts'
 import { useMedia, wideScreen } from '../../runtime/media.ts'
 import { isFocusOutside } from '../use-dismissal.ts'
 import css from './Panel.module.css'
@@ -121,7 +120,7 @@ export function PanelHead({ title, titleId, drawer, onClose }: PanelHeadProps): 
       </h2>
       {drawer && (
         <button type="button" className={css.close} aria-label={t`Close`} onClick={onClose}>
-          <Icon path={crossIcon} />
+          <Icon name="cross" />
         </button>
       )}
     </header>
