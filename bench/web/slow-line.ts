@@ -59,7 +59,7 @@ function carry(from: Socket, to: Socket, arrival: (bytes: number) => number): vo
   const underWay: { readonly at: number; readonly part?: Buffer }[] = []
   const next = () => {
     const [first] = underWay
-    if (first) setTimeout(arrive, first.at - performance.now())
+    if (first) setTimeout(arrive, Math.max(0, first.at - performance.now()))
   }
   const arrive = () => {
     for (let first = underWay[0]; first && first.at <= performance.now() + 1; first = underWay[0]) {
