@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withGeneratedParts } from '../.ci/generated-parts.ts'
-import type { PageKind } from '../routes/page-ages.ts'
+import type { CachedKind } from '../routes/page-ages.ts'
 import { knownQuery } from '../worker/gateway/known-query.ts'
 import { listedPages } from './scale/addresses.ts'
 import { cpuMsOfKvRead } from './scale/costs.ts'
 import type { CacheRules, Purge } from './scale/day.ts'
 import { pictureOf } from './scale/picture.ts'
-import { seededRandom } from './scale/random.ts'
+import { mulberry32 } from '../origin/catalogue/seed/random.ts'
 import { currentRules, formerRules, rulesWith } from './scale/rules.ts'
 import { type PageCost, play, type Result, type Scenario, shareSent } from './scale/scenario.ts'
 import { assumed, type SimulatedPage, simulatedPages } from './scale/traffic.ts'
@@ -19,7 +19,7 @@ const started = performance.now()
  * Milliseconds of CPU: a finished string costs 1.2 of them, and docs/figures.md has what share of a page that is; the gateway's are counted
  * apart. Stored sections save two thirds of the rendering of a stay or hotel, which is half of the page (records 20 and 69). Calls: as the bench counts them.
  */
-const costOf: Readonly<Record<PageKind | 'personal', PageCost>> = {
+const costOf: Readonly<Record<CachedKind | 'personal', PageCost>> = {
   home: { found: 6, rendered: 6, calls: 3 },
   search: { found: 6.1, rendered: 6.8, calls: 4.6 },
   stay: { found: 4, rendered: 6.4, calls: 4 },
@@ -39,7 +39,7 @@ const costOf: Readonly<Record<PageKind | 'personal', PageCost>> = {
 const other = { gatewayMs: 0.7, requestsOfView: 1.5, requestMs: 0.8, sectionsBytes: 70_000 } as const
 
 const listed = await listedPages()
-const pages = simulatedPages(listed, assumed.zipf, seededRandom(seed))
+const pages = simulatedPages(listed, assumed.zipf, mulberry32(seed))
 const simulate = (scenario: Partial<Scenario> & Pick<Scenario, 'views' | 'rules'>): Result =>
   play({ pages, seed, ...scenario }, costOf, other)
 
@@ -153,8 +153,8 @@ const variations: readonly (readonly [string, Partial<Scenario> & Pick<Scenario,
   ['eleven minutes in total, as was intended', { rules: rulesWith({ seconds: 60, stale: 600 }) }],
   ['an hour in total', { rules: rulesWith({ seconds: 60, stale: 3540 }) }],
   ['fresh for five minutes, an hour and a half in total', { rules: rulesWith({ seconds: 300, stale: 5100 }) }],
-  ['Zipf 0.8', { rules: currentRules, pages: simulatedPages(listed, 0.8, seededRandom(seed)) }],
-  ['Zipf 1.2', { rules: currentRules, pages: simulatedPages(listed, 1.2, seededRandom(seed)) }],
+  ['Zipf 0.8', { rules: currentRules, pages: simulatedPages(listed, 0.8, mulberry32(seed)) }],
+  ['Zipf 1.2', { rules: currentRules, pages: simulatedPages(listed, 1.2, mulberry32(seed)) }],
 ]
 const variationTable = table(
   ['10 million a day', 'anonymous pages sent by a cache', 'all', 'older than eleven minutes', 'pages rendered'],

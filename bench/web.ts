@@ -13,7 +13,7 @@ import { type LateCard, lateResults } from './web/late.ts'
 import { printNextPages } from './web/next-page.ts'
 import { startSlowLine } from './web/slow-line.ts'
 import { median, print } from './web/table.ts'
-import { conditions, settled, type Visit, visit } from './web/visit.ts'
+import { browserArguments, conditions, settled, type Visit, visit } from './web/visit.ts'
 import { serve } from './workerd.ts'
 
 /** `BASELINE` is the `dist` folder of another build, from which the next page is opened in turns with this one. */
@@ -30,7 +30,7 @@ const files = staticFiles('dist/client')
 const edge = await startEdge(8864, worker.url, files)
 const browser: Browser = await chromium.launch({
   executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--ignore-certificate-errors'],
+  args: browserArguments,
 })
 
 /** A stay with rooms soon: one that is closed for the season has no day to pick in the first months. */
@@ -136,7 +136,7 @@ gate.stop()
 await local.stop()
 process.exit(0)
 
-/** Serves a build behind a slow line. */
+/** Serves a build behind a slow line, in a new process: none that is compared is warmer. */
 async function startBuild(dist: string, port: number): Promise<{ readonly url: string; readonly stop: () => void }> {
   const own = await serve(readFileSync(`${dist}/site/index.js`, 'utf8'), { upstream: { port: gate.port } })
   const before = await startEdge(port, own.url, staticFiles(`${dist}/client`))

@@ -6,7 +6,7 @@ export interface PageAges {
   readonly stale: number
 }
 
-export const pageKinds = [
+export const cachedKinds = [
   'home',
   'search',
   'stay',
@@ -20,7 +20,7 @@ export const pageKinds = [
   'contact',
   'static',
 ] as const
-export type PageKind = (typeof pageKinds)[number]
+export type CachedKind = (typeof cachedKinds)[number]
 
 /**
  * Prices are a minute old where visitors come every minute. Who comes first after a quiet hour gets a page of an hour and a half at most: scripts
@@ -32,7 +32,7 @@ const priced: PageAges = { seconds: 60, stale: 5340 }
 const ofContent: PageAges = { seconds: 300, stale: 3000 }
 
 /** Record 72 says what these ages cost and what they are bound by. */
-export const pageAges: Readonly<Record<PageKind, PageAges>> = {
+export const pageAges: Readonly<Record<CachedKind, PageAges>> = {
   // A campaign begins on the home page at most five minutes late (record 52).
   home: { seconds: 300, stale: 0 },
   search: priced,

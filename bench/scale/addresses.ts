@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../origin/local/site.ts'
-import type { PageKind } from '../../routes/page-ages.ts'
+import type { CachedKind } from '../../routes/page-ages.ts'
 import { type Market, type MarketId, markets } from '../../src/market/markets.ts'
 import { type Screen, segments } from '../../src/market/segments.ts'
 import { freePorts } from '../../test/free-ports.ts'
@@ -9,7 +9,7 @@ import { clock } from '../recording.ts'
 /** The pages of one kind that a market's sitemaps list. */
 export interface ListedPages {
   readonly market: MarketId
-  readonly kind: PageKind
+  readonly kind: CachedKind
   readonly paths: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export async function listedPages(): Promise<readonly ListedPages[]> {
   const index = await locations(`${site.url}/sitemap.xml`)
   const listed: ListedPages[] = []
   for (const market of markets) {
-    const byKind = new Map<PageKind, string[]>()
+    const byKind = new Map<CachedKind, string[]>()
     for (const part of index) {
       const name = new RegExp(`^${market.base}/sitemap-([a-z]+)-\\d+\\.xml$`).exec(part)?.[1]
       if (name === undefined) continue
@@ -46,14 +46,14 @@ async function locations(url: string): Promise<readonly string[]> {
   return [...xml.matchAll(/<loc>([^<]+)/g)].map(([, location = '']) => new URL(location).pathname)
 }
 
-const kindsOfSitemaps: Readonly<Record<string, PageKind>> = {
+const kindsOfSitemaps: Readonly<Record<string, CachedKind>> = {
   stays: 'stay',
   destinations: 'search',
   hotels: 'hotel',
   activities: 'activity',
 }
 
-const kindsOfScreens: Readonly<Partial<Record<Screen, PageKind>>> = {
+const kindsOfScreens: Readonly<Partial<Record<Screen, CachedKind>>> = {
   box: 'box',
   boxes: 'boxes',
   activities: 'activities',
@@ -63,7 +63,7 @@ const kindsOfScreens: Readonly<Partial<Record<Screen, PageKind>>> = {
   static: 'static',
 }
 
-function kindOf({ base, language }: Market, sitemap: string, path: string): PageKind {
+function kindOf({ base, language }: Market, sitemap: string, path: string): CachedKind {
   const known = kindsOfSitemaps[sitemap]
   if (known) return known
   for (const [screen, kind] of Object.entries(kindsOfScreens)) {

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../routes/page-ages.ts'
+import type { CachedKind } from '../../routes/page-ages.ts'
 import { type Curve, dayMs } from './curve.ts'
 import { exponential } from './random.ts'
 import { type Answer, type Lifetime, type Rendered, TieredCache } from './tiered-cache.ts'
@@ -7,7 +7,7 @@ import { assumed, type SimulatedPage, type Version, versionsOf } from './traffic
 /** The rules of caching that a day is simulated by. */
 export interface CacheRules {
   /** Undefined where no cache stores the page. */
-  readonly lifetimeOf: (kind: PageKind, isComplete: boolean) => Lifetime | undefined
+  readonly lifetimeOf: (kind: CachedKind, isComplete: boolean) => Lifetime | undefined
   readonly tagsOf: (page: Pick<SimulatedPage, 'market' | 'kind' | 'path'>) => readonly string[]
 }
 

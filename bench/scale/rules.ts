@@ -1,11 +1,11 @@
-import { type PageAges, type PageKind, pageAges, pageKinds } from '../../routes/page-ages.ts'
+import { type PageAges, type CachedKind, pageAges, cachedKinds } from '../../routes/page-ages.ts'
 import { cacheControl, edgeControl, marketTag } from '../../worker/render/headers.ts'
 import type { CacheRules } from './day.ts'
 import { lifetimeOf } from './lifetime.ts'
 import type { Lifetime } from './tiered-cache.ts'
 
 /** Tags by which loaders name their pages (`caching.tags`). */
-const ownTags: Readonly<Record<PageKind, (path: string) => readonly string[]>> = {
+const ownTags: Readonly<Record<CachedKind, (path: string) => readonly string[]>> = {
   home: () => ['home'],
   search: () => ['search'],
   stay: (path) => ['stay', `stay-${lastStep(path)}`],
@@ -30,11 +30,11 @@ const controlOf = (ages: { readonly seconds: number; readonly stale?: number }, 
 
 /** The rules that these ages make; `toHeaders` is what the renderer makes of `Cache-Control`. */
 function rulesOf(
-  agesOf: (kind: PageKind) => { readonly seconds: number; readonly stale?: number },
+  agesOf: (kind: CachedKind) => { readonly seconds: number; readonly stale?: number },
   toHeaders: typeof edgeControl,
 ): CacheRules {
   const lifetimes = new Map<string, Lifetime | undefined>()
-  for (const kind of pageKinds)
+  for (const kind of cachedKinds)
     for (const isComplete of [true, false]) {
       const control = controlOf(agesOf(kind), isComplete)
       lifetimes.set(`${kind} ${isComplete}`, lifetimeOf({ 'cache-control': control, ...toHeaders(control) }))

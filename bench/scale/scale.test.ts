@@ -4,7 +4,7 @@ import { costsOf, cpuMsOfKvRead } from './costs.ts'
 import { curveOf, dayMs } from './curve.ts'
 import { simulateDay } from './day.ts'
 import { lifetimeOf } from './lifetime.ts'
-import { seededRandom } from './random.ts'
+import { mulberry32 } from '../../origin/catalogue/seed/random.ts'
 import { currentRules, formerRules } from './rules.ts'
 import { type Rendered, TieredCache } from './tiered-cache.ts'
 import { assumed, simulatedPages, versionsOf } from './traffic.ts'
@@ -122,13 +122,13 @@ const listed = [
 
 const dayOf = (seed: number, tags: readonly string[] = [], rules = currentRules) =>
   simulateDay({
-    pages: simulatedPages(listed, 1, seededRandom(seed)),
+    pages: simulatedPages(listed, 1, mulberry32(seed)),
     views: 30_000,
     requestsOfView: 1,
     rules,
     purges: tags.length > 0 ? [{ at: dayMs / 2, tags }] : [],
     curve: curveOf(assumed.hours),
-    random: seededRandom(seed),
+    random: mulberry32(seed),
   })
 
 it('the same seed makes the same day, and another seed another', () => {

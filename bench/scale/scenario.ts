@@ -1,8 +1,8 @@
-import type { PageKind } from '../../routes/page-ages.ts'
+import type { CachedKind } from '../../routes/page-ages.ts'
 import { costsOf, type Costs } from './costs.ts'
 import { curveOf } from './curve.ts'
 import { type Answers, type CacheRules, type Day, type Purge, type RenderedPage, simulateDay } from './day.ts'
-import { seededRandom } from './random.ts'
+import { mulberry32 } from '../../origin/catalogue/seed/random.ts'
 import { createStorage, type Storage } from './storage.ts'
 import { assumed, type SimulatedPage } from './traffic.ts'
 
@@ -65,10 +65,10 @@ const curve = curveOf(assumed.hours)
 /** Simulates a day, with what it needs of the worker, KV and the upstream. */
 export function play(
   { views, pages, rules, purges = [], seed }: Scenario,
-  costOf: Readonly<Record<PageKind | 'personal', PageCost>>,
+  costOf: Readonly<Record<CachedKind | 'personal', PageCost>>,
   other: { readonly gatewayMs: number; readonly requestsOfView: number; readonly requestMs: number; readonly sectionsBytes: number },
 ): Result {
-  const random = seededRandom(seed)
+  const random = mulberry32(seed)
   const storable = views * (1 - assumed.personal)
   const rendered: RenderedPage[] = []
   const day = simulateDay({

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../routes/page-ages.ts'
+import type { CachedKind } from '../../routes/page-ages.ts'
 import type { MarketId } from '../../src/market/markets.ts'
 import { markets } from '../../src/market/markets.ts'
 import { marketEntries } from '../../worker/content/content.ts'
@@ -36,7 +36,7 @@ const entries = marketEntries({
 type Ages = Pick<Entry<never>, 'softAgeSeconds'>
 
 /** The content that is a page's own, one value in KV. */
-const keyed: Readonly<Partial<Record<PageKind, Ages>>> = {
+const keyed: Readonly<Partial<Record<CachedKind, Ages>>> = {
   search: entries.landing(''),
   stay: entries.stay(1),
   hotel: entries.hotel(1),
@@ -46,7 +46,7 @@ const keyed: Readonly<Partial<Record<PageKind, Ages>>> = {
 }
 
 /** Values that all pages of a kind in a market read: frame and settings, and what its loader adds. */
-const shared: Readonly<Record<PageKind, number>> = {
+const shared: Readonly<Record<CachedKind, number>> = {
   home: 9,
   search: 10,
   stay: 6,
@@ -63,7 +63,7 @@ const shared: Readonly<Record<PageKind, number>> = {
 /** Most of them are of this age. */
 const sharedSoftSeconds = entries.navigation.softAgeSeconds
 
-const withSections: readonly PageKind[] = ['search', 'stay', 'hotel', 'activity', 'box']
+const withSections: readonly CachedKind[] = ['search', 'stay', 'hotel', 'activity', 'box']
 
 export interface StorageInput {
   readonly isolates: number
@@ -107,7 +107,7 @@ export function createStorage({ isolates, sectionsOfDay, random }: StorageInput)
     }
   }
 
-  function addSections({ renders, weight }: RenderedPage, kind: PageKind): void {
+  function addSections({ renders, weight }: RenderedPage, kind: CachedKind): void {
     const remembered = new Map<number, number>()
     const firstAt = new Map<number, number>()
     for (const { at, version, hasQuery } of renders) {

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../routes/page-ages.ts'
+import type { CachedKind } from '../../routes/page-ages.ts'
 import { experiments, isShownOn } from '../../src/domain/experiments/experiments.ts'
 import type { MarketId } from '../../src/market/markets.ts'
 import type { Screen } from '../../src/market/segments.ts'
@@ -54,14 +54,14 @@ export const assumed = {
 interface Assumed {
   readonly markets: Readonly<Record<MarketId, number>>
   readonly locations: Readonly<Record<MarketId, readonly number[]>>
-  readonly kinds: Readonly<Record<PageKind, number>>
+  readonly kinds: Readonly<Record<CachedKind, number>>
   readonly [other: string]: unknown
 }
 
 /** A page with its share of all storable views, and the keys under which caches know it. */
 export interface SimulatedPage {
   readonly market: MarketId
-  readonly kind: PageKind
+  readonly kind: CachedKind
   readonly path: string
   readonly share: number
 }
@@ -82,10 +82,10 @@ function shuffled<Item>(items: readonly Item[], random: () => number): readonly 
     .map(({ item }) => item)
 }
 
-const screens: Readonly<Partial<Record<PageKind, Screen>>> = { home: 'home', search: 'stays', stay: 'stay', hotel: 'hotel' }
+const screens: Readonly<Partial<Record<CachedKind, Screen>>> = { home: 'home', search: 'stays', stay: 'stay', hotel: 'hotel' }
 
 /** How many experiments are in the cache key of a kind of page. */
-const experimentsOn = (kind: PageKind): number => experiments.filter((experiment) => isShownOn(experiment, screens[kind])).length
+const experimentsOn = (kind: CachedKind): number => experiments.filter((experiment) => isShownOn(experiment, screens[kind])).length
 
 /** A version of a page under a cache key of its own, with its share of the page's views. */
 export interface Version {
@@ -96,10 +96,10 @@ export interface Version {
   readonly hasQuery: boolean
 }
 
-const versions = new Map<PageKind, readonly Version[]>()
+const versions = new Map<CachedKind, readonly Version[]>()
 
 /** Versions of a page by experiments, partner and query, the most visited first. */
-export function versionsOf(kind: PageKind): readonly Version[] {
+export function versionsOf(kind: CachedKind): readonly Version[] {
   const known = versions.get(kind)
   if (known) return known
   const { partners, queries } = assumed

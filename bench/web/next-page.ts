@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { browserPath } from '../../.ci/browser.mjs'
 import { median, print, type Row } from './table.ts'
-import { slowDown } from './visit.ts'
+import { browserArguments, slowDown } from './visit.ts'
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ export async function printNextPages([own = '', baseline]: readonly string[], ro
   const browser = await puppeteer.launch({
     executablePath: browserPath(),
     headless: 'shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--ignore-certificate-errors'],
+    args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     defaultViewport: { width: 412, height: 823, deviceScaleFactor: 1.75 },
   })

@@ -3,6 +3,14 @@ import { datesButton, observe, type Observed } from './observe.ts'
 
 /** Average phone and network. Latency in milliseconds, throughput in bytes per second. */
 export const conditions = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+/** Without a network of its own, and trusting the certificate of the bench. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--ignore-certificate-errors',
+]
 export const slowDown = 4
 
 export interface Visit {

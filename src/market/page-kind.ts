@@ -10,10 +10,12 @@ export type PageKind = Screen | 'other'
 const kinds = new Map<Language, ReadonlyMap<string, Screen>>()
 
 function kindsIn(language: Language): ReadonlyMap<string, Screen> {
+  const known = kinds.get(language)
+  if (known) return known
   const named = screens.filter((screen) => screen !== 'activity')
-  const known = kinds.get(language) ?? new Map(named.map((screen) => [segments[screen][language], screen]))
-  kinds.set(language, known)
-  return known
+  const found = new Map(named.map((screen) => [segments[screen][language], screen]))
+  kinds.set(language, found)
+  return found
 }
 
 /** The kind of a page by its path below base and minisite: a screen, or `other` for addresses that no screen has. */

@@ -8,14 +8,19 @@ export interface Random {
   weighted<Item>(list: readonly (readonly [Item, number])[]): Item
 }
 
-export function seededRandom(...key: readonly (string | number)[]): Random {
-  let state = hash(key.join(':'))
-  const next = (): number => {
+/** Numbers from 0 up to 1, the same for the same 32 bits. */
+export function mulberry32(seed: number): () => number {
+  let state = seed | 0
+  return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+}
+
+export function seededRandom(...key: readonly (string | number)[]): Random {
+  const next = mulberry32(hash(key.join(':')))
   const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
   const pick = <Item>(list: readonly Item[]): Item => {
     const item = list[Math.floor(next() * list.length)]
