@@ -1,6 +1,6 @@
 import { preloadPart } from '../../hydration/browser/preload.ts'
 import { afterPaint } from '../../hydration/browser/triggers.ts'
-import { monthAhead } from './preview-months.ts'
+import { monthAhead, nameDates } from './preview-months.ts'
 
 /**
  * Shows the `<template data-preview>` of a button's part (`data-live`) on screens of `data-media`. Not if the hash contains one of
@@ -83,7 +83,10 @@ function show(template: HTMLTemplateElement, island: HTMLElement, button: HTMLEl
   if (!waiting) takeTurns(template, island)
   afterPaint(() =>
     afterPaint(() => {
-      if (month) month.after(monthAhead(samples, 1))
+      if (month) {
+        month.after(monthAhead(samples, 1))
+        for (const each of first.querySelectorAll('section')) nameDates(each)
+      }
       first.querySelector('button')?.focus()
       if (!waiting) afterPaint(() => button.click())
     }),

@@ -8,37 +8,50 @@ const formatWith = (options: Intl.DateTimeFormatOptions) => {
   return (date: string) => writtenDate(format(Date.parse(date)), tag)
 }
 
+/** What a label says of its day comes after a comma. */
+function label(day: HTMLElement, date: string): void {
+  const [written] = day.childNodes
+  const [, ...said] = written?.textContent?.split(',') ?? []
+  if (written) written.textContent = [date, ...said].join()
+}
+
 /**
  * Draws a month of the calendar's preview from the server's, which has three days: yesterday, today, and tomorrow, which is like all days
- * after it. `ahead` counts from the month of today.
+ * after it. `ahead` counts from the month of today. Its days are numbers until `nameDates`: the first format of a page takes longer to make
+ * than the month.
  */
 export function monthAhead(samples: HTMLElement, ahead: number): HTMLElement {
   const drawn = document.importNode(samples, true)
-  const title = drawn.querySelector('h3')
   const [past, today, later] = drawn.querySelectorAll('td')
-  if (!title || !past || !today || !later) return drawn
+  if (!past || !today || !later) return drawn
   const now = today.dataset['date'] ?? ''
-  const month = addMonths(monthOf(now), ahead)
-  title.textContent = formatWith({ month: 'long', year: 'numeric' })(month)
-  title.id += ahead
-  drawn.querySelector('table')?.setAttribute('aria-labelledby', title.id)
-
-  const longDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayOf = (date: string) => {
     const day = document.importNode(date < now ? past : date > now ? later : today, true)
-    const [label, face] = day.childNodes
-    // What a label says of its day comes after a comma.
-    const [, ...said] = label?.textContent?.split(',') ?? []
-    if (label) label.textContent = [longDate(date), ...said].join()
-    if (face) face.textContent = `${Number(date.slice(8))}`
+    const number = `${Number(date.slice(8))}`
+    label(day, number)
+    const [, face] = day.childNodes
+    if (face) face.textContent = number
     day.dataset['date'] = date
     return day
   }
-  const weeks = monthGrid(month).map((week) => {
+  const weeks = monthGrid(addMonths(monthOf(now), ahead)).map((week) => {
     const row = document.createElement('tr')
     row.append(...week.map((date) => (date ? dayOf(date) : document.createElement('td'))))
     return row
   })
   drawn.querySelector('tbody')?.replaceChildren(...weeks)
   return drawn
+}
+
+/** Writes the title of a drawn month, and the labels of its days. */
+export function nameDates(month: HTMLElement): void {
+  const title = month.querySelector('h3')
+  const days = [...month.querySelectorAll<HTMLElement>('td[data-date]')]
+  const first = days[0]?.dataset['date']
+  if (!title || !first) return
+  title.textContent = formatWith({ month: 'long', year: 'numeric' })(first)
+  title.id += first
+  month.querySelector('table')?.setAttribute('aria-labelledby', title.id)
+  const longDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  for (const day of days) label(day, longDate(day.dataset['date'] ?? ''))
 }
