@@ -47,6 +47,11 @@ describe('stylesheets', () => {
     expect(missing).toEqual([])
   })
 
+  it('style no element for standing after any other: Chromium then restyles all that stands around one that is put in', () => {
+    const withoutComments = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+    expect(globSync('src/**/*.css').filter((path) => /\*\s*[+~]\s*\*/.test(withoutComments(path)))).toEqual([])
+  })
+
   it('of the frame are on every page, those of partners and customer care where their frames are', () => {
     const loaded = new Set(['site', 'partner', 'care'].flatMap((name) => filesBySheet[name] ?? []))
     const missing = [...importedBy('worker/render/Document.tsx')].filter((file) => file.endsWith('.module.css') && !loaded.has(file))
