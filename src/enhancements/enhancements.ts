@@ -61,6 +61,9 @@ const enhancements: readonly (() => void)[] = [
   enhancement(':root:has(details[id])', HTMLElement, async () => (await import('./links/open-named.ts')).openNamed()),
   enhancement('[data-until]', HTMLElement, async (part) => (await import('./page/hide-ended.ts')).hideEnded(part)),
   enhancement('[data-paid]', HTMLElement, async (page) => (await import('./forms/renew-after-payment.ts')).renewAfterPayment(page)),
+  enhancement(every, HTMLElement, async () => {
+    if (!HTMLScriptElement.supports?.('speculationrules')) await (await import('./links/fetch-ahead.ts')).fetchAhead()
+  }),
   enhancement('[data-forget]', HTMLElement, async (page) => (await import('./forms/remembered-fields.ts')).forgetFields(page)),
 ]
 for (const start of enhancements) start()

@@ -228,6 +228,44 @@ async function icons(visitor: Visitor, { base }: Market): Promise<void> {
   })
 }
 
+/** Engines without speculation rules: what a script has fetched is the page that is opened. */
+const ahead: Journey['walk'] = async (visitor, market) => {
+  const card = '#results article h3 a'
+  await visitor.resize(...wide)
+  await visitor.open(results(market))
+  await visitor.still(card)
+  await visitor.hover(card)
+  const address = await visitor.until('the page of the card, fetched', fetchedPageOf, card)
+  const keepsFetched = await visitor.run(areRulesKept)
+  await visitor.click(card)
+  await visitor.at(address)
+  const { fromNetwork } = await visitor.until('the opened page', bytesOfPage)
+  expect({ keepsFetched, isFromNetwork: fromNetwork > 0 }).toEqual({ keepsFetched, isFromNetwork: !keepsFetched })
+}
+
+/** Runs in the page: whether the engine keeps what scripts fetch. Driven by WebDriver, WebKit has no cache for it. */
+async function areRulesKept(): Promise<boolean> {
+  const isOfRules = ({ name }: PerformanceEntry) => name.includes('/speculation-rules/')
+  const address = performance.getEntriesByType('resource').find(isOfRules)?.name ?? ''
+  await (await fetch(address)).text()
+  const again = performance.getEntriesByType('resource').findLast(isOfRules)
+  return again instanceof PerformanceResourceTiming && again.transferSize === 0
+}
+
+/** Runs in the page. */
+function fetchedPageOf(selector: string): string | undefined {
+  const link = document.querySelector<HTMLAnchorElement>(selector)
+  const address = link ? link.pathname + link.search : ''
+  const [fetched] = performance.getEntriesByName(location.origin + address, 'resource')
+  return fetched && fetched.duration > 0 ? address : undefined
+}
+
+/** Runs in the page. */
+function bytesOfPage(): { readonly fromNetwork: number } | undefined {
+  const [page] = performance.getEntriesByType('navigation')
+  return document.readyState === 'complete' && page instanceof PerformanceNavigationTiming ? { fromNetwork: page.transferSize } : undefined
+}
+
 export const journeys: readonly Journey[] = [
   { name: 'from home to the payment, every panel at its field', market: 'fr', walk: booking },
   { name: 'on a phone: the menu at once, conditions, filters', market: 'be-nl', walk: onPhone },
@@ -236,6 +274,7 @@ export const journeys: readonly Journey[] = [
   { name: 'guests by keyboard', market: 'it', walk: keyboard },
   { name: 'what a stay tells in dialogs', market: 'be-nl', walk: stayTexts },
   { name: 'the offers of a hotel', market: 'fr', walk: hotel },
+  { name: 'the page of a card that is pointed at, fetched once', market: 'be-nl', walk: ahead },
   { name: 'icons, which are in a file of their own', market: 'fr', alone: true, walk: icons },
   { name: 'a partner’s site to the checkout', market: 'fr', alone: true, walk: partner },
 ]

@@ -31,7 +31,7 @@ export const requestLog: MiddlewareHandler<Gateway> = async (c, next) => {
     market,
     method,
     cache: headers.get('cf-cache-status') ?? 'NONE',
-    speculation: speculationOf(c.req.raw.headers.get('sec-purpose')),
+    speculation: speculationOf(c.req.raw.headers),
     build: build ?? '',
     status,
     headMs: duration,

@@ -112,19 +112,26 @@ describe('headers of pages that lead to others', () => {
       ...own,
     })
     withSpeculation(headers, new Headers(requested))
-    return [headers.get('speculation-rules'), headers.get('no-vary-search')]
+    return [headers.get('speculation-rules'), headers.get('no-vary-search'), headers.get('cache-control')]
   }
+  const shared = 'public, max-age=0'
 
   it('name the rules of the language, and that the order of keys does not matter', () => {
-    expect(sent({})).toEqual(['"/speculation-rules/fr.json"', 'key-order'])
+    expect(sent({})).toEqual(['"/speculation-rules/fr.json"', 'key-order', shared])
   })
 
   it('name no rules for a visitor who saves data', () => {
-    expect(sent({}, { 'save-data': 'on' })).toEqual([null, 'key-order'])
+    expect(sent({}, { 'save-data': 'on' })).toEqual([null, 'key-order', shared])
+  })
+
+  it('let a browser keep what a script has asked for, and no shared cache', () => {
+    expect(sent({}, { purpose: 'prefetch' })[2]).toBe('private, max-age=30')
+    expect(sent({ 'cache-control': 'private, no-cache' }, { purpose: 'prefetch' })[2]).toBe('private, no-cache')
+    expect(sent({}, { 'sec-purpose': 'prefetch', purpose: 'prefetch' })[2]).toBe(shared)
   })
 
   it('are not those of pages with something of one visitor', () => {
-    expect(sent({ 'cache-control': 'private, no-store' })).toEqual([null, null])
-    expect(sent({ 'content-type': 'text/plain' })).toEqual([null, null])
+    expect(sent({ 'cache-control': 'private, no-store' })).toEqual([null, null, 'private, no-store'])
+    expect(sent({ 'content-type': 'text/plain' })).toEqual([null, null, shared])
   })
 })

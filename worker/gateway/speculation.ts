@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Ahead, pathsAhead } from '../../routes/index.ts'
 import { type Language, markets } from '../../src/market/markets.ts'
-import { speculationOf } from '../operations/write-point.ts'
+import { isAheadByScript, speculationOf } from '../operations/write-point.ts'
 import type { Breaker } from '../upstream/breaker.ts'
 import { type Gateway, refusedHeaders } from './gateway.ts'
 
@@ -45,8 +45,8 @@ export function speculationRulesFile(c: Context<Gateway>): Response {
   })
 }
 
-/** Whether a browser asks for a page that no visitor has opened yet. */
-export const isAhead = (headers: Headers): boolean => speculationOf(headers.get('sec-purpose')) !== ''
+/** Whether a page is asked for that no visitor has opened yet, by a browser or by our script. */
+export const isAhead = (headers: Headers): boolean => speculationOf(headers) !== ''
 
 /** Tells the entrypoint that renders. It is in no cache key. */
 export const aheadHeader = 'x-escale-ahead'
@@ -60,6 +60,9 @@ export const refusedAhead = (): Response => new Response(null, { status: 503, he
 export const isUnderPressure = (breakers: ReadonlyMap<string, Pick<Breaker, 'isOpen'>>, now: number): boolean =>
   [...breakers.values()].some((breaker) => breaker.isOpen(now))
 
+/** For a page that a script has asked for: the browser gives it to the visitor who opens it. The age of its prices is told by the page. */
+const keptForNext = 'private, max-age=30'
+
 /**
  * Adds to a public page which others its browser may load ahead, unless the visitor saves data. The order of keys in a query does not matter to
  * a page. It must be said: without it Chromium uses a page that it has drawn ahead, as the address bar does, for the same fragment only.
@@ -67,6 +70,7 @@ export const isUnderPressure = (breakers: ReadonlyMap<string, Pick<Breaker, 'isO
 export function withSpeculation(headers: Headers, requested: Headers): void {
   if (!headers.get('cache-control')?.startsWith('public') || !headers.get('content-type')?.startsWith('text/html')) return
   headers.set('no-vary-search', 'key-order')
+  if (isAheadByScript(requested)) headers.set('cache-control', keptForNext)
   if (requested.get('save-data') === 'on') return
   headers.set('speculation-rules', `"${rulesPath(headers.get('content-language')?.slice(0, 2) ?? '')}"`)
 }

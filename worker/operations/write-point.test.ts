@@ -80,12 +80,15 @@ describe('a data point', () => {
   })
 
   it.each([
-    [null, ''],
-    ['prefetch', 'prefetch'],
-    ['prefetch;anonymous-client-ip', 'prefetch'],
-    ['prefetch;prerender', 'prerender'],
-    ['nonsense', ''],
-  ])('reads Sec-Purpose: %s as "%s"', (header, speculation) => {
-    expect(speculationOf(header)).toBe(speculation)
+    [{}, ''],
+    [{ 'sec-purpose': 'prefetch' }, 'prefetch'],
+    [{ 'sec-purpose': 'prefetch;anonymous-client-ip' }, 'prefetch'],
+    [{ 'sec-purpose': 'prefetch;prerender' }, 'prerender'],
+    [{ 'sec-purpose': 'prefetch;prerender', purpose: 'prefetch' }, 'prerender'],
+    [{ 'sec-purpose': 'nonsense' }, ''],
+    [{ purpose: 'prefetch' }, 'prefetch'],
+    [{ purpose: 'nonsense' }, ''],
+  ])('reads %j as "%s"', (headers, speculation) => {
+    expect(speculationOf(new Headers(headers))).toBe(speculation)
   })
 })

@@ -38,9 +38,13 @@ export async function writePoint(
   }
 }
 
-/** Reads `Sec-Purpose`: a browser may fetch or render a page before its visitor opens it. */
-export function speculationOf(purpose: string | null): '' | 'prefetch' | 'prerender' {
-  if (purpose === null) return ''
+/** Whether a script of ours asks for a page that its visitor may open: a script cannot set `Sec-Purpose`. */
+export const isAheadByScript = (headers: Headers): boolean => headers.get('purpose') === 'prefetch' && !headers.has('sec-purpose')
+
+/** Reads how a page is asked for before its visitor opens it: browsers say it in `Sec-Purpose`. */
+export function speculationOf(headers: Headers): '' | 'prefetch' | 'prerender' {
+  if (isAheadByScript(headers)) return 'prefetch'
+  const purpose = headers.get('sec-purpose') ?? ''
   if (purpose.includes('prerender')) return 'prerender'
   return purpose.includes('prefetch') ? 'prefetch' : ''
 }

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { pageView } from '../analytics/card-item.ts'
+import { pageLocale } from '../page/page-locale.ts'
+
+/** As browsers with speculation rules wait, where their eagerness is `moderate`. */
+const pointedForMs = 200
+
+/** What is read of a file of speculation rules. */
+const Rules = v.object({
+  prefetch: v.array(
+    v.object({
+      where: v.object({
+        and: v.tuple([
+          v.object({ href_matches: v.array(v.object({ pathname: v.string(), search: v.string() })) }),
+          v.object({ not: v.object({ selector_matches: v.string() }) }),
+        ]),
+      }),
+    }),
+  ),
+})
+
+/**
+ * Fetches the page of a link that is pointed at for a moment, or touched, in browsers that know no speculation rules, by the same rules. The
+ * browser keeps such a page for half a minute, for the visitor who opens it (`keptForNext`). Pages in the frame of an application and for
+ * customer care are never kept.
+ */
+export async function fetchAhead(): Promise<void> {
+  const { mode } = pageView()
+  if (mode.app || mode.customerCare || !('URLPattern' in window)) return
+  const response = await fetch(`/speculation-rules/${pageLocale().slice(0, 2)}.json`).catch(() => undefined)
+  if (!response?.ok) return
+  const rules = v.parse(Rules, await response.json()).prefetch.map(({ where: { and } }) => ({
+    patterns: and[0].href_matches.map((pattern) => new URLPattern({ ...pattern, baseURL: location.origin })),
+    except: and[1].not.selector_matches,
+  }))
+  const isFetched = (link: HTMLAnchorElement) =>
+    rules.some(({ patterns, except }) => !link.matches(except) && patterns.some((pattern) => pattern.test(link.href)))
+  const asked = new Set<string>()
+  const ask = (link: HTMLAnchorElement) => {
+    const address = link.pathname + link.search
+    if (asked.has(address) || address === location.pathname + location.search || !isFetched(link)) return
+    asked.add(address)
+    // Read to its end, so that the browser keeps it.
+    fetch(address, { headers: { purpose: 'prefetch' }, priority: 'low' })
+      .then((page) => page.text())
+      .catch(() => {})
+  }
+  let due = 0
+  const point = (link: HTMLAnchorElement) => (due = window.setTimeout(() => ask(link), pointedForMs))
+  const listen = ({ type, target, pointerType }: PointerEvent) => {
+    clearTimeout(due)
+    const link = target instanceof Element && target.closest('a')
+    if (!link) return
+    if (type === 'pointerdown') ask(link)
+    else if (pointerType === 'mouse') point(link)
+  }
+  for (const type of ['pointerover', 'pointerdown'] as const) addEventListener(type, listen, { capture: true, passive: true })
+  const resting = document.querySelector<HTMLAnchorElement>('a:hover')
+  if (resting) point(resting)
+}
