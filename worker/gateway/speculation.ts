@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type Ahead, pathsAhead } from '../../routes/index.ts'
+import { type SpeculationRules, speculationRulesPath } from '../../src/contract/speculation-rules.ts'
 import { type Language, markets } from '../../src/market/markets.ts'
 import { isAheadByScript, speculationOf } from '../operations/write-point.ts'
 import type { Breaker } from '../upstream/breaker.ts'
@@ -17,9 +18,8 @@ const queries = { withoutChoices: '{flow=gifting}?', withAnyQuery: '*' } satisfi
 /**
  * Returns the rules by which browsers fetch pages ahead that a visitor is about to open. The paths stand below the base of a market, which one
  * with a host of its own has not, and of a partner's minisite.
- * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
-export function speculationRules(language: Language): object {
+export function speculationRules(language: Language): SpeculationRules {
   const bases = markets.flatMap((market) => (market.language === language ? market.base : []))
   const prefix = `${bases.map((base) => `{${base}}?`).join('')}{/:partner}?`
   const addresses = (ahead: Ahead) =>
@@ -32,11 +32,9 @@ export function speculationRules(language: Language): object {
   return { prefetch: [{ where: { and: [{ href_matches: found }, { not: { selector_matches: notFollowed } }] }, eagerness }] }
 }
 
-const rulesPath = (language: string): string => `/speculation-rules/${language}.json`
-
 /** Answers for a language that a market has. Browsers ask for the file on every page, so they keep it. */
 export function speculationRulesFile(c: Context<Gateway>): Response {
-  const market = markets.find(({ language }) => rulesPath(language) === c.var.url.pathname)
+  const market = markets.find(({ language }) => speculationRulesPath(language) === c.var.url.pathname)
   if (!market) return c.text('Not found', 404, { 'cache-control': 'public, max-age=60', 'cache-tag': 'speculation' })
   return c.body(JSON.stringify(speculationRules(market.language)), 200, {
     'content-type': 'application/speculationrules+json',
@@ -72,5 +70,5 @@ export function withSpeculation(headers: Headers, requested: Headers): void {
   headers.set('no-vary-search', 'key-order')
   if (isAheadByScript(requested)) headers.set('cache-control', keptForNext)
   if (requested.get('save-data') === 'on') return
-  headers.set('speculation-rules', `"${rulesPath(headers.get('content-language')?.slice(0, 2) ?? '')}"`)
+  headers.set('speculation-rules', `"${speculationRulesPath(headers.get('content-language')?.slice(0, 2) ?? '')}"`)
 }

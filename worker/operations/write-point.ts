@@ -1,3 +1,4 @@
+import { purposeOfScript } from '../../src/contract/speculation-rules.ts'
 import type { Dataset } from '../env.ts'
 import type { CallTally } from './call-tally.ts'
 import { emptyPoint, numbers, type Point, texts } from './columns.ts'
@@ -38,8 +39,9 @@ export async function writePoint(
   }
 }
 
-/** Whether a script of ours asks for a page that its visitor may open: a script cannot set `Sec-Purpose`. */
-export const isAheadByScript = (headers: Headers): boolean => headers.get('purpose') === 'prefetch' && !headers.has('sec-purpose')
+/** Whether a script of ours asks for a page that its visitor may open. */
+export const isAheadByScript = (headers: Headers): boolean =>
+  headers.get(purposeOfScript.name) === purposeOfScript.value && !headers.has('sec-purpose')
 
 /** Reads how a page is asked for before its visitor opens it: browsers say it in `Sec-Purpose`. */
 export function speculationOf(headers: Headers): '' | 'prefetch' | 'prerender' {

@@ -1,23 +1,9 @@
 import * as v from 'valibot'
+import { purposeOfScript, SpeculationRules, speculationRulesPath } from '../../contract/speculation-rules.ts'
 import { pageView } from '../analytics/card-item.ts'
-import { pageLocale } from '../page/page-locale.ts'
 
 /** As browsers with speculation rules wait, where their eagerness is `moderate`. */
 const pointedForMs = 200
-
-/** What is read of a file of speculation rules. */
-const Rules = v.object({
-  prefetch: v.array(
-    v.object({
-      where: v.object({
-        and: v.tuple([
-          v.object({ href_matches: v.array(v.object({ pathname: v.string(), search: v.string() })) }),
-          v.object({ not: v.object({ selector_matches: v.string() }) }),
-        ]),
-      }),
-    }),
-  ),
-})
 
 /**
  * Fetches the page of a link that is pointed at for a moment, or touched, in browsers that know no speculation rules, by the same rules. The
@@ -25,11 +11,11 @@ const Rules = v.object({
  * customer care are never kept.
  */
 export async function fetchAhead(): Promise<void> {
-  const { mode } = pageView()
+  const { mode, site } = pageView()
   if (mode.app || mode.customerCare || !('URLPattern' in window)) return
-  const response = await fetch(`/speculation-rules/${pageLocale().slice(0, 2)}.json`).catch(() => undefined)
+  const response = await fetch(speculationRulesPath(site.market.language)).catch(() => undefined)
   if (!response?.ok) return
-  const rules = v.parse(Rules, await response.json()).prefetch.map(({ where: { and } }) => ({
+  const rules = v.parse(SpeculationRules, await response.json()).prefetch.map(({ where: { and } }) => ({
     patterns: and[0].href_matches.map((pattern) => new URLPattern({ ...pattern, baseURL: location.origin })),
     except: and[1].not.selector_matches,
   }))
@@ -41,7 +27,7 @@ export async function fetchAhead(): Promise<void> {
     if (asked.has(address) || address === location.pathname + location.search || !isFetched(link)) return
     asked.add(address)
     // Read to its end, so that the browser keeps it.
-    fetch(address, { headers: { purpose: 'prefetch' }, priority: 'low' })
+    fetch(address, { headers: { [purposeOfScript.name]: purposeOfScript.value }, priority: 'low' })
       .then((page) => page.text())
       .catch(() => {})
   }
