@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { timing } from 'hono/timing'
 import { provideTemporal } from '../src/domain/dates/temporal.ts'
 import { careSignOutPath } from '../src/market/care-paths.ts'
@@ -33,7 +34,8 @@ const maxFormBytes = 20_000
 
 await provideTemporal()
 
-const app = new Hono<Gateway>()
+// By default Hono would take its slow router for all requests, silently, as soon as one path is too much for this one.
+const app = new Hono<Gateway>({ router: new RegExpRouter() })
 app.use(requestLog)
 app.use(timing({ totalDescription: '' }))
 app.use('/pictures/*', openToOtherSites)
@@ -59,7 +61,7 @@ app.get('/pictures/:file', pictures)
 app.get('/partners/:file', pictures)
 app.get('/map-pictures/:file', mapPicture)
 app.route('/api', api)
-// A route with a pattern in its middle would keep Hono from its fast router, for every page.
+// The router refuses a path with a pattern in its middle.
 const listing = lastKnownGood(sitemapPart)
 app.get('*', (c, next) => (isSitemapPart.test(c.req.path) ? listing(c, next) : next()))
 app.on('POST', '*', limitBody(maxFormBytes))

@@ -1,4 +1,4 @@
-import { type Context, Hono, type Next } from 'hono'
+import { type Context, type Handler, Hono, type Next } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { ApiResponse } from '../../routes/api/endpoint.ts'
@@ -31,31 +31,46 @@ const accountIdFormat = /^[\w.-]{1,64}$/
 const uncached = { 'cache-control': 'no-store', 'cache-tag': 'api' } as const
 
 for (const endpoint of endpoints) {
-  api.on(endpoint.method, endpoint.path, async (c) => {
-    const query = c.req.query()
-    const pos = c.req.param('pos')
-    const common = pos === undefined ? v.safeParse(Common, query) : v.safeParse(OfPointOfSale, { ...query, pos })
-    if (!common.success) return badRequest(c, common.issues)
-    const { locale } = common.output
-    c.set('visited', { page: `/api${endpoint.path}`, market: marketOfLocale(locale).id })
-    const parameters = endpoint.method === 'post' ? await postedJson(c) : { ...query, ...c.req.param() }
-    const { upstream, content } = c.var.services.ofMarket(locale, common.output.minisite)
-    const call = endpoint.call({ upstream, content, account: accountOf(c), i18n: () => i18nOf(locale) }, parameters)
-    return 'issues' in call ? badRequest(c, call.issues) : respond(c, await call.response, call.cacheSeconds)
-  })
-}
-
-for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
-  const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => (method === 'post' ? 'POST' : 'GET, HEAD'))
-  api.all(path, (c) =>
-    c.json({ error: { code: 'method-not-allowed', message: 'This call uses another method.' } }, 405, {
-      allow: methods.join(', '),
-      ...uncached,
+  api.on(
+    endpoint.method,
+    ...routed(endpoint.path, async (c) => {
+      const query = c.req.query()
+      const pos = c.req.param('pos')
+      const common = pos === undefined ? v.safeParse(Common, query) : v.safeParse(OfPointOfSale, { ...query, pos })
+      if (!common.success) return badRequest(c, common.issues)
+      const { locale } = common.output
+      c.set('visited', { page: `/api${endpoint.path}`, market: marketOfLocale(locale).id })
+      const parameters = endpoint.method === 'post' ? await postedJson(c) : { ...query, ...c.req.param() }
+      const { upstream, content } = c.var.services.ofMarket(locale, common.output.minisite)
+      const call = endpoint.call({ upstream, content, account: accountOf(c), i18n: () => i18nOf(locale) }, parameters)
+      return 'issues' in call ? badRequest(c, call.issues) : respond(c, await call.response, call.cacheSeconds)
     }),
   )
 }
 
+for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+  const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => (method === 'post' ? 'POST' : 'GET, HEAD'))
+  api.all(
+    ...routed(path, (c) =>
+      c.json({ error: { code: 'method-not-allowed', message: 'This call uses another method.' } }, 405, {
+        allow: methods.join(', '),
+        ...uncached,
+      }),
+    ),
+  )
+}
+
 api.all('*', (c) => c.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404, uncached))
+
+/**
+ * Hono's fast router refuses a word beside a parameter (`/boxes/search` beside `/boxes/:code/offers`), so the handler of such a path compares
+ * it.
+ */
+function routed(path: string, handler: Handler<Gateway>): [path: string, handler: Handler<Gateway>] {
+  const parent = path.slice(0, path.lastIndexOf('/') + 1)
+  const isBesideParameter = !path.startsWith(`${parent}:`) && endpoints.some((other) => other.path.startsWith(`${parent}:`))
+  return isBesideParameter ? [`${parent}*`, (c, next) => (c.req.path === `/api${path}` ? handler(c, next) : next())] : [path, handler]
+}
 
 /** Refuses posts from pages of other sites. A request without an origin comes from no browser's page. */
 function ownPagesOnly(c: Context<Gateway>, next: Next): Promise<void> | Response {
