@@ -74,7 +74,9 @@ export function HotelPage(props: HotelPageProps): ReactNode {
           ),
           choices: (
             <>
-              {offers && <OffersSection {...{ context, hotel, criteria, line, offers, offersProps }} />}
+              {offers && (
+                <OffersSection {...{ context, hotel, criteria, line, offers, offersProps }} sections={props.sections} isAtRest={!hash} />
+              )}
               {vouchers && <Vouchers context={context} vouchers={vouchers} hash={hash} />}
               {props.yearPrices && (
                 <YearPricesSection context={context} hotelId={hotel.id} guests={criteria.guests} prices={props.yearPrices} />

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { HotelRoom } from '../../../src/contract/hotel-page.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
+import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
+import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Takeover } from '../../../src/hydration/server/Island.tsx'
 import { hotelOffers } from '../../../src/islands/hotel-offers/island.ts'
 import type { HotelOffersProps } from '../../../src/islands/stay-page/props.ts'
-import { RoomOffers } from '../../../src/islands/hotel-offers/RoomOffers.tsx'
+import { RoomOffers, RoomOnOffer } from '../../../src/islands/hotel-offers/RoomOffers.tsx'
 import css from '../../../src/islands/hotel-offers/HotelOffers.module.css'
 import { LinkButton } from '../../../src/ui/button/Button.tsx'
 import { CampaignBanner, NothingFound, OffersFailed } from '../../../src/ui/hotel/messages.tsx'
@@ -15,13 +18,15 @@ import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { HotelPageProps } from './props.ts'
 
-interface OffersSectionProps extends Pick<HotelPageProps, 'context' | 'hotel' | 'criteria' | 'line'> {
+interface OffersSectionProps extends Pick<HotelPageProps, 'context' | 'hotel' | 'sections' | 'criteria' | 'line'> {
+  /** Whether the query has no choices. */
+  readonly isAtRest: boolean
   readonly offers: Promise<ProductOffers>
   readonly offersProps: HotelOffersProps
 }
 
 /** Shows offers for the query; an island takes over where the hash has other choices. */
-export function OffersSection({ context, hotel, criteria, line, offers, offersProps }: OffersSectionProps): ReactNode {
+export function OffersSection({ context, hotel, sections, isAtRest, criteria, line, offers, offersProps }: OffersSectionProps): ReactNode {
   const { pathname, search } = context.url
   const campaign = hotel.rooms.flatMap((room) => room.offers).find(({ autoDiscount }) => autoDiscount)?.autoDiscount
   const again = (
@@ -50,7 +55,17 @@ export function OffersSection({ context, hotel, criteria, line, offers, offersPr
           {({ offers: found }) => (
             <div className={css.rooms}>
               {found.length > 0 ? (
-                <RoomOffers rooms={hotel.rooms} offers={found} criteria={criteria} chosen={criteria.dates && criteria.offerId} />
+                <RoomOffers
+                  rooms={hotel.rooms}
+                  offers={found}
+                  criteria={criteria}
+                  chosen={criteria.dates && criteria.offerId}
+                  {...(isAtRest && {
+                    describe: ({ uuid }) => (
+                      <ContentSection name={`room-${uuid}`} sections={sections} component={RoomAtRest} content={{ hotel, uuid }} />
+                    ),
+                  })}
+                />
               ) : (
                 <NothingFound dated={criteria.dates !== undefined} reset={reset} line={line} />
               )}
@@ -60,4 +75,10 @@ export function OffersSection({ context, hotel, criteria, line, offers, offersPr
       </Takeover>
     </StaySection>
   )
+}
+
+/** A room for the guests whom nobody chose. Of content only the whole can be stored, so it comes with its hotel. */
+function RoomAtRest({ hotel, uuid }: Pick<HotelPageProps, 'hotel'> & { uuid: HotelRoom['uuid'] }): ReactNode {
+  const room = hotel.rooms.find((each) => each.uuid === uuid)
+  return room && <RoomOnOffer room={room} guests={noStayChoices.guests} />
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HotelRoom } from '../../contract/hotel-page.ts'
 import { roomsLeft } from '../../domain/cards/card-messages.ts'
+import type { Guests } from '../../domain/guests/guests.ts'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { noStayChoices } from '../../domain/stay/criteria.ts'
 import { RoomsLeft } from '../../ui/claim/RoomsLeft.tsx'
@@ -28,9 +29,11 @@ interface RoomOffersProps {
   readonly criteria: OfferCriteria
   /** The offer that was chosen before the dates comes first, highlighted. */
   readonly chosen?: number | undefined
+  /** What a room's description is made by, where it is not drawn here. */
+  readonly describe?: (room: HotelRoom) => ReactNode
 }
 
-export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps): ReactNode {
+export function RoomOffers({ rooms, offers, criteria, chosen, describe }: RoomOffersProps): ReactNode {
   const listed = roomsOnOffer(rooms, offers, chosen)
   // A page makes one claim of scarcity at most (B9.4).
   const scarce = listed
@@ -40,7 +43,7 @@ export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps)
     <>
       {listed.map(({ room, stays }) => (
         <article key={room.uuid} className="stack">
-          <RoomDetail room={room} sleeping={<SleepingPlaces room={room} guests={criteria.guests} />} />
+          {describe?.(room) ?? <RoomOnOffer room={room} guests={criteria.guests} />}
           <Grid>
             {stays.map((stay) => (
               <OfferBox
@@ -57,6 +60,10 @@ export function RoomOffers({ rooms, offers, criteria, chosen }: RoomOffersProps)
       ))}
     </>
   )
+}
+
+export function RoomOnOffer({ room, guests }: { room: HotelRoom; guests: Guests }): ReactNode {
+  return <RoomDetail room={room} sleeping={<SleepingPlaces room={room} guests={guests} />} />
 }
 
 function OfferBox({
