@@ -104,7 +104,8 @@ FROM escale_operations
 WHERE {point} = 'rendering' AND timestamp > NOW() - INTERVAL '15' MINUTE
 GROUP BY market
 ORDER BY bundled DESC, stale DESC`,
-    threshold: '`bundled` above 0, `stale` above 0.2, `kv` or `incomplete` above 0.05.',
+    threshold:
+      '`bundled` above 0, `stale` above 0.8 (a half is usual, since each isolate asks for itself), `kv` or `incomplete` above 0.05.',
     action: '"KV is silent" and "The CMS is down" below.',
   },
   {

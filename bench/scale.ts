@@ -69,7 +69,7 @@ const scaleTable = table(
       ['CPU, hours', ({ cpuMs }) => (cpuMs / 3.6e6).toFixed(0)],
       ['reads of KV: content, sections', ({ storage }) => `${millions(storage.contentReads)}, ${millions(storage.sectionReads)}`],
       ['writes of KV: content, sections', ({ storage }) => `${millions(storage.contentWrites)}, ${millions(storage.sectionWrites)}`],
-      ['writes of one key in a second, at most', ({ storage }) => storage.mostWritesOfKey.toFixed(1)],
+      ['writes of one key in a second, at most', ({ storage }) => storage.mostWritesOfKey.toFixed(0)],
       ['incomplete copies to purge in a minute, twice each', ({ day }) => (day.incomplete / 1440).toFixed(1)],
       ['**a month**', ({ costs }) => `**${dollars(costs.total)}**`],
       ['of it requests', ({ costs }) => dollars(costs.requests)],
@@ -91,6 +91,26 @@ const sectionsTable = table(
     dollars(now.costs.total),
     dollars(now.costsWithoutSections.total),
   ]),
+)
+
+const whateverIsRead = scales.map((views) => simulate({ views, rules: currentRules, writeRule: () => true }))
+const contentTable = table(
+  ['a day', 'written is', 'writes', 'calls for content', 'products and lists whose content was beyond its age', 'a month'],
+  results.flatMap(({ views, now }, at) =>
+    (
+      [
+        ['whatever is read from the source', whateverIsRead[at] ?? now],
+        ['other content, and the same once an hour', now],
+      ] as const
+    ).map(([rule, { storage, costs }]) => [
+      `${views / 1e6} million`,
+      rule,
+      millions(storage.contentWrites),
+      millions(storage.contentCalls),
+      percent(storage.ownOutdated / storage.ownReads),
+      dollars(costs.total),
+    ]),
+  ),
 )
 
 const noon = 12 * 3_600_000
@@ -185,7 +205,14 @@ const picture = pictureOf({
   bar: 0.9,
 })
 
-const tables = { scales: scaleTable, sections: sectionsTable, hook: hookTable, campaign: campaignTable, variations: variationTable }
+const tables = {
+  scales: scaleTable,
+  sections: sectionsTable,
+  content: contentTable,
+  hook: hookTable,
+  campaign: campaignTable,
+  variations: variationTable,
+}
 for (const [name, written] of Object.entries(tables)) console.log(`\n${name}\n${written}`)
 console.log(`\nA read of KV costs as much as ${cpuMsOfKvRead} ms of CPU. ${((performance.now() - started) / 1000).toFixed(1)} s`)
 

@@ -6,6 +6,8 @@ import { simulateDay } from './day.ts'
 import { lifetimeOf } from './lifetime.ts'
 import { mulberry32 } from '../../origin/catalogue/seed/random.ts'
 import { currentRules, formerRules } from './rules.ts'
+import { isWritten } from '../../worker/content/store.ts'
+import { createValue, type WriteRule } from './storage.ts'
 import { type Rendered, TieredCache } from './tiered-cache.ts'
 import { assumed, simulatedPages, versionsOf } from './traffic.ts'
 
@@ -144,6 +146,21 @@ it('a purge of their tags costs renders, and one of other tags none', () => {
 it('what is sent stale is what the former rules let visitors wait for', () => {
   const misses = (rules: typeof currentRules) => dayOf(5, [], rules).anonymous.miss.reduce((sum, number) => sum + number, 0)
   expect(misses(currentRules)).toBeLessThan(misses(formerRules) / 2)
+})
+
+it('content that stays the same is written once an hour, and each isolate asks for it once in its age', () => {
+  const countsBy = (writeRule: WriteRule) => {
+    const read = createValue({ softAgeSeconds: 600, hardAgeSeconds: 86_400 }, { random: mulberry32(7), writeRule })
+    const reads = Array.from({ length: dayMs / 30_000 }, (_, at) => read(at % 2, at * 30_000))
+    return { asked: reads.filter(({ isAsked }) => isAsked).length, written: reads.filter(({ isWritten: isPut }) => isPut).length }
+  }
+  const always = countsBy(() => true)
+  expect(always.written).toBe(always.asked)
+  expect(always.written).toBeGreaterThan(24 * 5)
+  const { asked, written } = countsBy(isWritten)
+  expect(written).toBeGreaterThanOrEqual(24 - 1)
+  expect(written).toBeLessThan(24 * 2)
+  expect(asked).toBeLessThanOrEqual(24 * 6 * 2)
 })
 
 it('a month costs what the list says', () => {

@@ -3,7 +3,8 @@ import { costsOf, type Costs } from './costs.ts'
 import { curveOf } from './curve.ts'
 import { type Answers, type CacheRules, type Day, type Purge, type RenderedPage, simulateDay } from './day.ts'
 import { mulberry32 } from '../../origin/catalogue/seed/random.ts'
-import { createStorage, type Storage } from './storage.ts'
+import { isWritten } from '../../worker/content/store.ts'
+import { createStorage, type Storage, type WriteRule } from './storage.ts'
 import { assumed, type SimulatedPage } from './traffic.ts'
 
 /** What a page costs when it is rendered. Measured; see docs/scale.md. */
@@ -21,6 +22,8 @@ export interface Scenario {
   readonly pages: readonly SimulatedPage[]
   readonly rules: CacheRules
   readonly purges?: readonly Purge[]
+  /** The site's own by default. */
+  readonly writeRule?: WriteRule
   readonly seed: number
 }
 
@@ -64,7 +67,7 @@ const curve = curveOf(assumed.hours)
 
 /** Simulates a day, with what it needs of the worker, KV and the upstream. */
 export function play(
-  { views, pages, rules, purges = [], seed }: Scenario,
+  { views, pages, rules, purges = [], writeRule = isWritten, seed }: Scenario,
   costOf: Readonly<Record<CachedKind | 'personal', PageCost>>,
   other: { readonly gatewayMs: number; readonly requestsOfView: number; readonly requestMs: number; readonly sectionsBytes: number },
 ): Result {
@@ -84,7 +87,7 @@ export function play(
   const personal = views * assumed.personal
   const isolates = isolatesFor(day.rendered + personal)
   const sectionsOfDay = sumOf(rendered.map(({ renders, weight }) => renders.length * weight))
-  const store = createStorage({ isolates, sectionsOfDay, random })
+  const store = createStorage({ isolates, sectionsOfDay, random, writeRule })
   for (const page of rendered) store.add(page)
   const storage = store.total()
   const found = storage.sectionsFound / Math.max(1, storage.sectionsSought)

@@ -2,9 +2,11 @@ import type { CachedKind } from '../../routes/page-ages.ts'
 import type { MarketId } from '../../src/market/markets.ts'
 import { markets } from '../../src/market/markets.ts'
 import { marketEntries } from '../../worker/content/content.ts'
-import type { Entry } from '../../worker/content/store.ts'
+import type { Entry, isWritten } from '../../worker/content/store.ts'
 import { dayMs } from './curve.ts'
 import { type RenderedPage, slotMs } from './day.ts'
+import { exponential } from './random.ts'
+import { assumed } from './traffic.ts'
 
 /** What rendering needs of KV and of the upstream in a day. */
 export interface Storage {
@@ -18,6 +20,9 @@ export interface Storage {
   sectionsSought: number
   /** Calls for content. */
   contentCalls: number
+  /** Pages with content of their own, and those of them whose content was beyond its soft age. */
+  ownReads: number
+  ownOutdated: number
   /** The most writes of one key within a second, where KV takes one. */
   mostWritesOfKey: number
 }
@@ -33,7 +38,7 @@ const entries = marketEntries({
   locale: 'fr_FR',
 })
 
-type Ages = Pick<Entry<never>, 'softAgeSeconds'>
+type Ages = Pick<Entry<never>, 'softAgeSeconds' | 'hardAgeSeconds'>
 
 /** The content that is a page's own, one value in KV. */
 const keyed: Readonly<Partial<Record<CachedKind, Ages>>> = {
@@ -61,19 +66,55 @@ const shared: Readonly<Record<CachedKind, number>> = {
   static: 6,
 }
 /** Most of them are of this age. */
-const sharedSoftSeconds = entries.navigation.softAgeSeconds
+const sharedAges: Ages = entries.navigation
 
 const withSections: readonly CachedKind[] = ['search', 'stay', 'hotel', 'activity', 'box']
+
+/** When KV gets what the source was asked for. */
+export type WriteRule = typeof isWritten
 
 export interface StorageInput {
   readonly isolates: number
   /** Pages with sections that are rendered in a day, to know how long an isolate remembers 50 of them. */
   readonly sectionsOfDay: number
   readonly random: () => number
+  readonly writeRule: WriteRule
+}
+
+interface Version {
+  readonly version: string
+  readonly storedAt: number
+}
+
+/** One value of content, as isolates read it from memory, KV and its source: `read` tells what came of it. Times must not run backwards. */
+export function createValue(ages: Ages, { random, writeRule }: Pick<StorageInput, 'random' | 'writeRule'>) {
+  const readAt = new Map<number, number>()
+  const confirmed = new Map<number, Version>()
+  let inKv: Version | undefined
+  /** What the location's cache of KV has. */
+  let seen: Version | undefined
+  let seenAt = Number.NEGATIVE_INFINITY
+  let changes = 0
+  const untilChange = () => (exponential(random) * dayMs) / assumed.changes
+  let nextChange = untilChange()
+  return (isolate: number, at: number): { readonly isRead: boolean; readonly isAsked: boolean; readonly isWritten: boolean } => {
+    if (at - (readAt.get(isolate) ?? Number.NEGATIVE_INFINITY) < rules.memoryMs) return { isRead: false, isAsked: false, isWritten: false }
+    readAt.set(isolate, at)
+    if (at - seenAt >= rules.contentCacheMs) [seenAt, seen] = [at, inKv]
+    const own = confirmed.get(isolate)
+    const knownAt = Math.max(seen?.storedAt ?? Number.NEGATIVE_INFINITY, own?.storedAt ?? Number.NEGATIVE_INFINITY)
+    if (at - knownAt < ages.softAgeSeconds * 1000) return { isRead: true, isAsked: false, isWritten: false }
+    for (; nextChange <= at; nextChange += untilChange()) changes++
+    const asked = { version: String(changes), storedAt: at }
+    confirmed.set(isolate, asked)
+    const isPut = writeRule(asked, seen, ages)
+    if (isPut) inKv = asked
+    return { isRead: true, isAsked: true, isWritten: isPut }
+  }
 }
 
 /** Counts page by page; `total` adds what all pages of a market share. */
-export function createStorage({ isolates, sectionsOfDay, random }: StorageInput) {
+export function createStorage({ isolates, sectionsOfDay, random, writeRule }: StorageInput) {
   const storage: Storage = {
     contentReads: 0,
     contentWrites: 0,
@@ -82,6 +123,8 @@ export function createStorage({ isolates, sectionsOfDay, random }: StorageInput)
     sectionsFound: 0,
     sectionsSought: 0,
     contentCalls: 0,
+    ownReads: 0,
+    ownOutdated: 0,
     mostWritesOfKey: 0,
   }
   /** Isolates keep what was used last: about so long, as visits are spread. */
@@ -91,19 +134,41 @@ export function createStorage({ isolates, sectionsOfDay, random }: StorageInput)
   )
   const anIsolate = () => Math.floor(random() * isolates)
 
-  function addContent({ softAgeSeconds }: Ages, { renders, weight }: RenderedPage): void {
-    const readAt = new Map<number, number>()
-    let [storedAt, seenStoredAt, seenAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  function addContent(ages: Ages, { renders, weight }: RenderedPage): void {
+    const read = createValue(ages, { random, writeRule })
     for (const { at } of renders) {
-      const isolate = anIsolate()
-      if (at - (readAt.get(isolate) ?? Number.NEGATIVE_INFINITY) < rules.memoryMs) continue
-      readAt.set(isolate, at)
-      storage.contentReads += weight
-      if (at - seenAt >= rules.contentCacheMs) [seenAt, seenStoredAt] = [at, storedAt]
-      if (at - seenStoredAt < softAgeSeconds * 1000) continue
-      storedAt = at
-      storage.contentWrites += weight
-      storage.contentCalls += weight
+      const { isRead, isAsked, isWritten: isPut } = read(anIsolate(), at)
+      storage.ownReads += weight
+      if (isRead) storage.contentReads += weight
+      if (isAsked) {
+        storage.contentCalls += weight
+        storage.ownOutdated += weight
+      }
+      if (isPut) storage.contentWrites += weight
+    }
+  }
+
+  /** What a market's pages share is read by each isolate whenever it renders one and remembers nothing: one such value stands for all. */
+  function addShared({ renders, values }: { readonly renders: Float64Array; readonly values: number }): void {
+    const read = createValue(sharedAges, { random, writeRule })
+    /** How long an isolate has nothing to render for this market. */
+    const pauseMs = (at: number) =>
+      (exponential(random) * isolates * slotMs) / (renders[Math.min(renders.length - 1, Math.floor(at / slotMs))] || 1e-9)
+    const next = Array.from({ length: isolates }, () => random() * rules.memoryMs + pauseMs(0))
+    let [second, writesInSecond] = [0, 0]
+    for (;;) {
+      const at = Math.min(...next)
+      if (at >= dayMs) return
+      const isolate = next.indexOf(at)
+      next[isolate] = at + rules.memoryMs + pauseMs(at)
+      const { isRead, isAsked, isWritten: isPut } = read(isolate, at)
+      if (isRead) storage.contentReads += values
+      if (isAsked) storage.contentCalls += values
+      if (!isPut) continue
+      storage.contentWrites += values
+      writesInSecond = Math.floor(at / 1000) === second ? writesInSecond + 1 : 1
+      second = Math.floor(at / 1000)
+      storage.mostWritesOfKey = Math.max(storage.mostWritesOfKey, writesInSecond)
     }
   }
 
@@ -141,19 +206,7 @@ export function createStorage({ isolates, sectionsOfDay, random }: StorageInput)
       }
     },
     total(): Storage {
-      for (const { renders, values } of ofMarkets.values())
-        for (const rendered of renders) {
-          /** Reads of one value in a second, of all isolates. */
-          const perIsolate = rendered / isolates / (slotMs / 1000)
-          const reads = (isolates * perIsolate) / (1 + (perIsolate * rules.memoryMs) / 1000)
-          storage.contentReads += reads * values * (slotMs / 1000)
-          // Until the location's cache of KV has the new value, each read finds the old one and fetches again.
-          const writes = 1 + (reads * rules.contentCacheMs) / 1000
-          const refreshed = Math.min(slotMs / 1000 / sharedSoftSeconds, reads * (slotMs / 1000))
-          storage.contentWrites += refreshed * writes * values
-          storage.contentCalls += refreshed * writes * values
-          storage.mostWritesOfKey = Math.max(storage.mostWritesOfKey, reads)
-        }
+      for (const market of ofMarkets.values()) addShared(market)
       return storage
     },
   }

@@ -47,6 +47,8 @@ export const assumed = {
   viewsOfVisit: 4,
   /** Page requests of a visit for pages that are never opened (the bar of speculation rules). */
   speculated: 0.3,
+  /** How often a value of content changes in a day: a stay, a landing page, the navigation of a market. */
+  changes: 2,
   /** Rendered pages of which a section failed. */
   incomplete: 0.001,
 } as const satisfies Assumed

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import { contentVersion, sealed } from './envelope.ts'
-import { createMemory, createStore, type Entry, type ReadResult } from './store.ts'
+import { createMemory, createStore, type Entry, type Memory, type ReadResult } from './store.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -12,7 +12,7 @@ const Title = v.object({ title: v.string() })
 type Title = v.InferOutput<typeof Title>
 
 /** Content store with simulated KV, CMS and clock. */
-function setting(more: { bundled?: unknown; isKeyed?: true } = {}) {
+function setting(more: Partial<Pick<Entry<typeof Title>, 'bundled' | 'isKeyed' | 'hardAgeSeconds'>> = {}) {
   const world = {
     now: 100 * hour,
     cms: { kind: 'ok', value: { title: 'first' } } as Outcome<Title>,
@@ -40,20 +40,22 @@ function setting(more: { bundled?: unknown; isKeyed?: true } = {}) {
     },
     ...more,
   }
-  const isolate = () => {
-    const store = createStore({
+  const storeWith = (memory: Memory) =>
+    createStore({
       kv,
-      memory: createMemory(),
+      memory,
       now: () => world.now,
       ticking: () => world.now,
       waitUntil: (task) => void world.tasks.push(task),
       build: 'one',
     })
+  const isolate = () => {
+    const store = storeWith(createMemory())
     return { read: () => store.read(entry), refresh: () => store.refresh(entry) }
   }
   const background = () => Promise.all(world.tasks.splice(0))
   const later = (milliseconds: number) => void (world.now += milliseconds)
-  return { world, isolate, background, later, entry }
+  return { world, isolate, background, later, entry, storeWith }
 }
 
 const shown = (title: string, freshness: string) => expect.objectContaining({ kind: 'ok', value: { title }, freshness })
@@ -290,7 +292,7 @@ describe('content', () => {
     expect(await isolate().read()).toEqual(shown('first', 'fresh'))
     world.entries.set('c1:home:fr_FR', JSON.stringify({ storedAt: world.now + 1000 * hour, value: { title: 'misdated' } }))
     world.cms = down
-    expect(await isolate().read()).toEqual(shown('misdated', 'fresh'))
+    expect(await isolate().read()).toEqual(shown('misdated', 'stale'))
   })
 
   it('that came with the build is the last resort, when it fits the schema', async () => {
@@ -445,6 +447,129 @@ describe('writing to KV', () => {
       storedAt: world.now,
       value: { title: 'first' },
     })
+  })
+
+  it('is left out while the source has the same, for an hour, and the source is asked once in a soft age', async () => {
+    const { world, isolate, background, later } = setting({ hardAgeSeconds: 86_400 })
+    const { read } = isolate()
+    await read()
+    await background()
+    for (let time = 30; time < 3600; time += 30) {
+      later(30 * second)
+      expect(await read()).toEqual(shown('first', time % 300 === 0 ? 'stale' : 'fresh'))
+      await background()
+    }
+    expect([world.loads, world.writes.length]).toEqual([12, 1])
+    later(30 * second)
+    await read()
+    await background()
+    expect([world.loads, world.writes.length]).toEqual([13, 2])
+    expect(await isolate().read()).toEqual(shown('first', 'fresh'))
+    expect(world.loads).toBe(13)
+  })
+
+  it('happens at once for other content, which reaches all isolates', async () => {
+    const { world, isolate, background, later } = setting()
+    const [one, other] = [isolate(), isolate()]
+    for (const { read } of [one, other]) {
+      await read()
+      await background()
+    }
+    later(6 * minute)
+    world.cms = { kind: 'ok', value: { title: 'second' } }
+    await one.read()
+    await background()
+    expect(world.writes.length).toBe(2)
+    expect(await other.read()).toEqual(shown('second', 'fresh'))
+    expect(world.loads).toBe(2)
+  })
+
+  it('happens where KV has something else than this isolate, though the source has what the isolate knows', async () => {
+    const { world, isolate, background, later } = setting()
+    const { read } = isolate()
+    await read()
+    await background()
+    later(minute)
+    world.entries.set('c1:home:fr_FR', sealed({ title: 'meanwhile' }, world.now, 'one').text)
+    expect(await read()).toEqual(shown('meanwhile', 'fresh'))
+    later(6 * minute)
+    expect(await read()).toEqual(shown('meanwhile', 'stale'))
+    await background()
+    expect(world.writes.length).toBe(2)
+    expect(await isolate().read()).toEqual(shown('first', 'fresh'))
+  })
+
+  it('happens where KV has forgotten the content, or was late', async () => {
+    const { world, isolate, background, later } = setting()
+    const { read } = isolate()
+    const writesAfter = async (get: typeof world.get) => {
+      later(6 * minute)
+      world.get = get
+      await read()
+      await background()
+      return world.writes.length
+    }
+    expect(await writesAfter(undefined)).toBe(1)
+    expect(await writesAfter(undefined)).toBe(1)
+    expect(await writesAfter(async () => null)).toBe(2)
+    expect(await writesAfter(() => Promise.reject(new Error('KV is down')))).toBe(3)
+  })
+
+  it('happens for what was announced, though KV has the same: it may have returned what it had before', async () => {
+    const { world, isolate, background, later } = setting()
+    const { read, refresh } = isolate()
+    await read()
+    await background()
+    later(30 * second)
+    await read()
+    await refresh()
+    await background()
+    expect(world.writes.length).toBe(2)
+  })
+
+  it('is left out for what another build has written, and mends what is dated in the future', async () => {
+    const { world, isolate, background, later } = setting()
+    const { read } = isolate()
+    world.entries.set('c1:home:fr_FR', sealed({ title: 'first' }, world.now - 6 * minute, 'two').text)
+    expect(await read()).toEqual(shown('first', 'stale'))
+    await background()
+    expect([world.loads, world.writes.length]).toEqual([1, 0])
+    later(6 * minute)
+    world.entries.set('c1:home:fr_FR', sealed({ title: 'first' }, world.now + hour, 'two').text)
+    expect(await read()).toEqual(shown('first', 'stale'))
+    await background()
+    expect([world.loads, world.writes.length]).toEqual([2, 1])
+  })
+
+  it('is not asked for again by an isolate to which KV returns what it had before', async () => {
+    const { world, isolate, background, later } = setting()
+    const { read } = isolate()
+    await read()
+    await background()
+    const before = world.entries.get('c1:home:fr_FR') ?? null
+    later(6 * minute)
+    world.cms = { kind: 'ok', value: { title: 'second' } }
+    await read()
+    await background()
+    world.get = async () => before
+    later(25 * second)
+    expect(await read()).toEqual(shown('second', 'fresh'))
+    expect([world.loads, world.writes.length]).toEqual([2, 2])
+  })
+
+  it('is left out and the source not asked again, though the content itself has left memory meanwhile', async () => {
+    const { world, background, later, entry, storeWith } = setting({ isKeyed: true })
+    const memory = createMemory()
+    const store = storeWith(memory)
+    await store.read(entry)
+    await background()
+    later(6 * minute)
+    await store.read(entry)
+    await background()
+    memory.keyed.clear()
+    later(minute)
+    expect(await store.read(entry)).toEqual(shown('first', 'fresh'))
+    expect([world.loads, world.writes.length]).toEqual([2, 1])
   })
 
   it('that fails has no effect on the page', async () => {

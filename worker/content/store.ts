@@ -26,7 +26,12 @@ export type ReadResult<Value> =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
-interface CacheEntry extends Stored {
+/** Content as an isolate knows it. `confirmedAt` is when its source was last known to have it, in milliseconds since the epoch. */
+interface Known extends Omit<Stored, 'storedAt'> {
+  readonly confirmedAt: number
+}
+
+interface CacheEntry extends Known {
   readonly kvReadAt: number
 }
 
@@ -42,6 +47,8 @@ export interface Memory {
   /** What there are many of (`isKeyed`). */
   readonly keyed: BoundedMap<string, CacheEntry>
   readonly missing: BoundedMap<string, number>
+  /** Which version this isolate read from the source, and when: remembered longer than the content itself. */
+  readonly confirmed: BoundedMap<string, { readonly version: string; readonly at: number }>
   readonly writtenAt: BoundedMap<string, number>
   /** The latest value of a key that was written too recently to be written again. */
   readonly waiting: BoundedMap<string, Write>
@@ -59,6 +66,7 @@ export const createMemory = (): Memory => ({
   unique: new BoundedMap(300),
   keyed: new BoundedMap(500, { limit: maxKeyedCharacters, weigh: ({ characters }) => characters }),
   missing: new BoundedMap(5000),
+  confirmed: new BoundedMap(5000),
   writtenAt: new BoundedMap(5000),
   waiting: new BoundedMap(500),
   kvLateAt: Number.NEGATIVE_INFINITY,
@@ -95,7 +103,7 @@ export interface StoreInput {
   /** Moves on during the request, so that waits and silences can be measured. */
   readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
-  /** Multiplies the waits after which KV or a source counts as silent (`DEADLINE_FACTOR`); 1 by default. */
+  /** Multiplies the waits after which KV counts as late, and KV or a source as silent (`DEADLINE_FACTOR`); 1 by default. */
   readonly deadlineFactor?: number
   /** Names the code whose schemas validate. Without it all content of KV is validated whenever it is read. */
   readonly build?: string | undefined
@@ -115,15 +123,24 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
 
   async function withoutWaitingLong<Found>(reading: Promise<Found>): Promise<Found | typeof late> {
     const { usually, afterDelay, delayCounts } = kvWaitMs
-    const stored = await within(ticking() - memory.kvLateAt < delayCounts ? afterDelay : usually, reading)
+    const waitMs = ticking() - memory.kvLateAt < delayCounts ? afterDelay : usually
+    const stored = await within(waitMs * deadlineFactor, reading)
     if (stored === late) memory.kvLateAt = ticking()
     return stored
   }
 
   const entriesOf = ({ isKeyed }: Pick<Entry<v.GenericSchema>, 'isKeyed'>) => (isKeyed ? memory.keyed : memory.unique)
-  const remember = (key: string, entry: Pick<Entry<v.GenericSchema>, 'isKeyed'>, { value, version, characters, storedAt }: Stored) =>
-    entriesOf(entry).set(key, { value, version, characters, storedAt, kvReadAt: now() })
+  const remember = (key: string, entry: Pick<Entry<v.GenericSchema>, 'isKeyed'>, { value, version, characters, confirmedAt }: Known) =>
+    entriesOf(entry).set(key, { value, version, characters, confirmedAt, kvReadAt: now() })
   const isMissing = (key: string) => now() - (memory.missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingMs
+
+  /** What KV has, with the age that this isolate's own look at the source gives it. */
+  function dated(key: string, stored: Stored): Known {
+    const confirmed = memory.confirmed.get(key)
+    const { value, version, characters } = stored
+    const at = confirmed?.version === version ? confirmed.at : Number.NEGATIVE_INFINITY
+    return { value, version, characters, confirmedAt: Math.max(at, timeOf(stored, now())) }
+  }
 
   const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourceWaitMs.silenceCounts
 
@@ -152,7 +169,12 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     if (latest) await put(key, latest)
   }
 
-  async function refresh<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> {
+  /** `inKv` is what KV had just before. Where that is unknown, what the source has is written whatever KV has. */
+  async function refresh<Schema extends v.GenericSchema>(
+    key: string,
+    entry: Entry<Schema>,
+    inKv: Stored | undefined,
+  ): Promise<Outcome<v.InferOutput<Schema>>> {
     const outcome = await entry.load()
     if (outcome.kind === 'unavailable') memory.sourceSilentAt = ticking()
     if (outcome.kind === 'notFound' && entry.isKeyed) {
@@ -160,23 +182,25 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
       if (memory.keyed.delete(key)) write(key, gone)
     }
     if (outcome.kind !== 'ok') return outcome
-    const stored = sealed(outcome.value, now(), build, entriesOf(entry).get(key))
+    const read = sealed(outcome.value, now(), build, entriesOf(entry).get(key))
     memory.missing.delete(key)
-    remember(key, entry, stored)
-    write(key, { text: stored.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
-    return { kind: 'ok', value: stored.value }
+    memory.confirmed.set(key, { version: read.version, at: now() })
+    remember(key, entry, { ...read, confirmedAt: now() })
+    if (isWritten(read, inKv, entry)) write(key, { text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
+    return { kind: 'ok', value: read.value }
   }
 
   /** Reads the CMS, or else takes the next best content. `reading` is a read of KV that was late and may still arrive. */
   async function load<Schema extends v.GenericSchema>(
     key: string,
     entry: Entry<Schema>,
-    outdated: Stored | undefined,
+    outdated: Known | undefined,
+    inKv: Stored | undefined,
     reading: Promise<Stored | undefined>,
   ): Promise<ReadResult<v.InferOutput<Schema>>> {
-    const refreshing = refresh(key, entry)
+    const refreshing = refresh(key, entry, inKv)
     const kvReading = within(kvDeadlineMs * deadlineFactor, reading)
-    const arriving = kvReading.then((stored) => (stored === late ? undefined : stored))
+    const arriving = kvReading.then((stored) => (stored === late || !stored ? undefined : dated(key, stored)))
     const lateButUsable = async () => {
       const stored = await arriving
       return stored && isUsable(stored, entry, now()) ? stored : refreshing
@@ -219,15 +243,16 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
 
     const reading = fromKv(key, entry)
     const stored = await withoutWaitingLong(reading)
-    const known = (stored === late ? undefined : stored) ?? entriesOf(entry).get(key)
+    const inKv = stored === late ? undefined : stored
+    const known = newest(inKv && dated(key, inKv), entriesOf(entry).get(key))
     if (known && isUsable(known, entry, now())) {
       remember(key, entry, known)
       const read = byAge(known, entry, now())
-      if (read.freshness === 'stale') waitUntil(refresh(key, entry))
+      if (read.freshness === 'stale') waitUntil(refresh(key, entry, inKv))
       return read
     }
     if (isMissing(key)) return { kind: 'notFound' }
-    return load(key, entry, known, stored === late ? reading : Promise.resolve(undefined))
+    return load(key, entry, known, inKv, stored === late ? reading : Promise.resolve(undefined))
   }
 
   return {
@@ -241,8 +266,9 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     /** Gives up on a read of KV that is late: what it would have is made anew. */
     unlessLate: withoutWaitingLong,
 
+    /** Reads the source and writes what it has: for content that was announced, of which KV may return what it had half a minute ago. */
     refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> =>
-      refresh(`${schemaVersion}:${entry.key}`, entry),
+      refresh(`${schemaVersion}:${entry.key}`, entry, undefined),
   }
 }
 
@@ -264,11 +290,34 @@ function bundledOf<Schema extends v.GenericSchema>({ schema, bundled }: Entry<Sc
 
 type Ages = Pick<Entry<v.GenericSchema>, 'softAgeSeconds' | 'hardAgeSeconds'>
 
+const rewriteSeconds = 3600
+
+/**
+ * Whether KV gets what was just read from the source: only where it has other content or none, or has had the same for an hour (or a quarter of
+ * the hard age), so that it never expires, and is not awaited, while anybody reads it. A write costs as much as ten reads or a quarter of a second of CPU,
+ * so the same content of another build is left, too, and validated where it is read.
+ *
+ * Stored content may therefore be older than its soft age although no isolate has found any other: each that reads it asks the source once in
+ * a soft age and remembers the answer (`confirmed`). Other content is written by the first of them.
+ */
+export const isWritten = (
+  read: Pick<Stored, 'version' | 'storedAt'>,
+  inKv: Pick<Stored, 'version' | 'storedAt'> | undefined,
+  { hardAgeSeconds }: Pick<Ages, 'hardAgeSeconds'>,
+): boolean =>
+  inKv?.version !== read.version || read.storedAt - timeOf(inKv, read.storedAt) >= Math.min(rewriteSeconds, hardAgeSeconds / 4) * 1000
+
 const clockSkewMs = 60_000
 
-/** Content from the future counts as unusable, because it would never be refreshed. */
-const isUsable = ({ storedAt }: Stored, { hardAgeSeconds }: Ages, now: number): boolean =>
-  now - storedAt < hardAgeSeconds * 1000 && storedAt - now < clockSkewMs
+/** Content from the future counts as outdated, because it would never be refreshed. */
+const timeOf = ({ storedAt }: Pick<Stored, 'storedAt'>, now: number): number =>
+  storedAt - now < clockSkewMs ? storedAt : Number.NEGATIVE_INFINITY
 
-const byAge = ({ value, storedAt }: Stored, { softAgeSeconds }: Ages, now: number) =>
-  ({ kind: 'ok', value, freshness: now - storedAt < softAgeSeconds * 1000 ? 'fresh' : 'stale' }) as const
+/** KV may return what it had before this isolate asked the source. */
+const newest = (stored: Known | undefined, remembered: Known | undefined): Known | undefined =>
+  stored && remembered && remembered.confirmedAt > stored.confirmedAt ? remembered : (stored ?? remembered)
+
+const isUsable = ({ confirmedAt }: Known, { hardAgeSeconds }: Ages, now: number): boolean => now - confirmedAt < hardAgeSeconds * 1000
+
+const byAge = ({ value, confirmedAt }: Known, { softAgeSeconds }: Ages, now: number) =>
+  ({ kind: 'ok', value, freshness: now - confirmedAt < softAgeSeconds * 1000 ? 'fresh' : 'stale' }) as const
