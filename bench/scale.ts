@@ -70,7 +70,11 @@ const scaleTable = table(
       ['reads of KV: content, sections', ({ storage }) => `${millions(storage.contentReads)}, ${millions(storage.sectionReads)}`],
       ['writes of KV: content, sections', ({ storage }) => `${millions(storage.contentWrites)}, ${millions(storage.sectionWrites)}`],
       ['writes of one key in a second, at most', ({ storage }) => storage.mostWritesOfKey.toFixed(0)],
-      ['incomplete copies to purge in a minute, twice each', ({ day }) => (day.incomplete / 1440).toFixed(1)],
+      [
+        'incomplete copies, and requests to purge them, in a minute',
+        ({ day, incompletePurges: { asked } }) => [day.incomplete, asked].map((number) => (number / 1440).toFixed(1)).join(', '),
+      ],
+      ['incomplete copies that are not purged', ({ day, incompletePurges: { left } }) => percent(left / day.incomplete)],
       ['**a month**', ({ costs }) => `**${dollars(costs.total)}**`],
       ['of it requests', ({ costs }) => dollars(costs.requests)],
       ['CPU', ({ costs }) => dollars(costs.cpuMs)],

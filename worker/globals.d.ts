@@ -3,7 +3,8 @@ declare const IdentityTransformStream: { new (): TransformStream<Uint8Array, Uin
 
 /** Workers Cache in front of the cacheable entrypoint. It exists in production only. */
 interface PageCache {
-  readonly purge: (options: { tags: string[] }) => Promise<unknown>
+  /** Without success the limit of purges was reached. */
+  readonly purge: (options: { tags: string[] }) => Promise<{ readonly success: boolean }>
 }
 
 declare module 'cloudflare:workers' {

@@ -5,6 +5,7 @@ import type { Locale } from '../src/market/markets.ts'
 import { nowOf } from './clock.ts'
 import { contactSettingsOf } from './contact-settings.ts'
 import { type Content, marketContent, marketEntries, minisitesEntry } from './content/content.ts'
+import { createIncompleteCopies } from './render/purge-incomplete.ts'
 import { createSectionMemory, createSectionStore, type SectionStore } from './render/section-store.ts'
 import { createMemory, createStore } from './content/store.ts'
 import type { Env } from './env.ts'
@@ -20,8 +21,8 @@ const memory = createMemory()
 const upstreamState = createUpstreamState()
 const errorLog = createErrorLog()
 
-/** What `/healthz` reads of the isolate. */
-export const isolateState = { memory, breakers: upstreamState.breakers }
+/** What `/healthz` reads of the isolate, and the copies of pages that `Pages` still has to purge. */
+export const isolateState = { memory, breakers: upstreamState.breakers, incompleteCopies: createIncompleteCopies() }
 
 export const build = import.meta.env.BUILD_ID
 const sectionMemory = createSectionMemory()

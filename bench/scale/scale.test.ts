@@ -8,6 +8,7 @@ import { mulberry32 } from '../../origin/catalogue/seed/random.ts'
 import { currentRules, formerRules } from './rules.ts'
 import { isWritten } from '../../worker/content/store.ts'
 import { createValue, type WriteRule } from './storage.ts'
+import { simulatePurges } from './purges.ts'
 import { type Rendered, TieredCache } from './tiered-cache.ts'
 import { assumed, simulatedPages, versionsOf } from './traffic.ts'
 
@@ -161,6 +162,17 @@ it('content that stays the same is written once an hour, and each isolate asks f
   expect(written).toBeGreaterThanOrEqual(24 - 1)
   expect(written).toBeLessThan(24 * 2)
   expect(asked).toBeLessThanOrEqual(24 * 6 * 2)
+})
+
+it('incomplete copies are purged while they are few, and no more than the platform takes', () => {
+  const purges = (copies: number) => simulatePurges({ copies, isolates: 8, curve: curveOf(assumed.hours), random: mulberry32(3) })
+  const few = purges(1000)
+  expect(few.refused + few.left).toBe(0)
+  expect(few.asked).toBeGreaterThan(900)
+  const many = purges(20_000)
+  expect(many.asked - many.refused).toBeLessThanOrEqual(25 + 5 * 24 * 60)
+  expect(many.left).toBeGreaterThan(0)
+  expect(many.left).toBeLessThan(20_000)
 })
 
 it('a month costs what the list says', () => {

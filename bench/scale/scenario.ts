@@ -4,6 +4,7 @@ import { curveOf } from './curve.ts'
 import { type Answers, type CacheRules, type Day, type Purge, type RenderedPage, simulateDay } from './day.ts'
 import { mulberry32 } from '../../origin/catalogue/seed/random.ts'
 import { isWritten } from '../../worker/content/store.ts'
+import { type Purges, simulatePurges } from './purges.ts'
 import { createStorage, type Storage, type WriteRule } from './storage.ts'
 import { assumed, type SimulatedPage } from './traffic.ts'
 
@@ -40,6 +41,7 @@ export interface Result {
   readonly all: number
   readonly fresh: number
   readonly storage: Storage
+  readonly incompletePurges: Purges
   readonly isolates: number
   /** Rendered pages of the day, personal ones included. */
   readonly rendered: number
@@ -117,6 +119,7 @@ export function play(
     all: shareSent(day.anonymous, day.varied),
     fresh: sumOf(answers.hit) / (sumOf(answers.hit) + sumOf(answers.stale) + sumOf(answers.miss)),
     storage,
+    incompletePurges: simulatePurges({ copies: day.incomplete, isolates, curve, random: mulberry32(seed) }),
     isolates,
     rendered: day.rendered + personal,
     upstreamCalls: calls + storage.contentCalls,

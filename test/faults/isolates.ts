@@ -38,7 +38,7 @@ export const eagerOptimizer = ['--invocation-count-for-turbofan=5', '--invocatio
 const witness = `
 import { Pages as SitePages } from './site.js'
 export { default } from './site.js'
-const cache = { purge: async ({ tags }) => console.log('PURGE ' + tags.join(' ')) }
+const cache = { purge: async ({ tags }) => (console.log('PURGE ' + tags.join(' ')), { success: true }) }
 export class Pages extends SitePages {
   constructor(ctx, env) {
     Object.defineProperty(ctx, 'cache', { value: cache })

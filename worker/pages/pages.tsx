@@ -39,7 +39,7 @@ import { i18nOf } from '../render/i18n.ts'
 import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from '../render/PageShell.tsx'
 import { noSections } from '../render/section-store.ts'
-import { purgeIncomplete } from '../render/purge-incomplete.ts'
+import { purgeIncomplete, purgeTags } from '../render/purge-incomplete.ts'
 import { acceptedSecrets } from '../secrets.ts'
 import { build, createServices, isolateState, type MarketServices, type Services } from '../services.ts'
 import { streetTilesOf } from '../street-tiles.ts'
@@ -93,13 +93,14 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const whole = body instanceof Uint8Array ? body : undefined
     const mayBeStored = isComplete()
     const headers = documentHeaders(page, context, { headMs, isComplete: mayBeStored, copyTag, whole })
-    if (mayBeStored) waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete }))
+    if (mayBeStored)
+      waitUntil(purgeIncomplete({ cache: ctx.cache, tag: copyTag, sent, isComplete, copies: isolateState.incompleteCopies, now: Date.now }))
     return prolonged(recorded(new Response(body, { status: page.status ?? 200, headers }), { sent, isComplete }), context)
   }
 
   /** Workers Cache, which exists in production only, purges the pages of this entrypoint for itself alone. */
   async purge(tags: string[]): Promise<void> {
-    await this.ctx.cache?.purge({ tags })
+    if (this.ctx.cache) await purgeTags(this.ctx.cache, tags)
   }
 }
 
