@@ -32,15 +32,26 @@ export async function fetchAhead(): Promise<void> {
       .catch(() => {})
   }
   let due = 0
-  const point = (link: HTMLAnchorElement) => (due = window.setTimeout(() => ask(link), pointedForMs))
-  const listen = ({ type, target, pointerType }: PointerEvent) => {
+  let pointedAt: HTMLAnchorElement | null = null
+  /** A mouse that moves between the parts of a link still points at it. */
+  const point = (link: HTMLAnchorElement | null) => {
+    if (link === pointedAt) return
     clearTimeout(due)
-    const link = target instanceof Element && target.closest('a')
-    if (!link) return
-    if (type === 'pointerdown') ask(link)
-    else if (pointerType === 'mouse') point(link)
+    pointedAt = link
+    if (link) due = window.setTimeout(() => ask(link), pointedForMs)
   }
-  for (const type of ['pointerover', 'pointerdown'] as const) addEventListener(type, listen, { capture: true, passive: true })
-  const resting = document.querySelector<HTMLAnchorElement>('a:hover')
-  if (resting) point(resting)
+  const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
+  const over = ({ target, pointerType }: PointerEvent) => pointerType === 'mouse' && point(linkOf(target))
+  const out = ({ relatedTarget }: PointerEvent) => relatedTarget === null && point(null)
+  const down = ({ target }: PointerEvent) => {
+    const link = linkOf(target)
+    if (link) ask(link)
+  }
+  for (const [type, listen] of [
+    ['pointerover', over],
+    ['pointerout', out],
+    ['pointerdown', down],
+  ] as const)
+    addEventListener(type, listen, { capture: true, passive: true })
+  point(document.querySelector<HTMLAnchorElement>('a:hover'))
 }
