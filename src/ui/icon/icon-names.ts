@@ -69,4 +69,9 @@ export const iconNames = [
   'print',
 ] as const
 
+/** What the file has beside icons. */
+export const drawings = ['logo', 'stars'] as const
+
+export type Drawing = (typeof drawings)[number]
+
 export type IconName = (typeof iconNames)[number]

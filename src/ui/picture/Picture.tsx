@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Picture as Content, PictureSize } from '../../contract/picture.ts'
 
 interface Use {
+  /** Whether the picture's colour shows until it has loaded. */
+  readonly coloured?: boolean
   /** The size of `src`, `width` and `height`. */
   readonly shown: PictureSize
   readonly offered: readonly PictureSize[]
@@ -11,7 +13,7 @@ interface Use {
 const uses = {
   thumb: { shown: '120_80', offered: [], sizes: '' },
   /** For the pictures of a strip that come after its first one. */
-  behind: { shown: '640_360', offered: [], sizes: '' },
+  behind: { shown: '640_360', offered: [], sizes: '', coloured: false },
   card: { shown: '640_360', offered: ['640_360', '960_540'], sizes: '(width < 640px) 92vw, (width < 1000px) 46vw, 410px' },
   large: { shown: '960_540', offered: ['640_360', '960_540', '1600_900'], sizes: '(width < 1000px) 100vw, 860px' },
   full: { shown: '1600_900', offered: ['640_360', '960_540', '1600_900'], sizes: '100vw' },
@@ -26,7 +28,7 @@ export function Picture(props: {
   mobile?: Content
   className?: string | undefined
 }): ReactNode {
-  const { shown, offered, sizes }: Use = uses[props.use]
+  const { shown, offered, sizes, coloured = true }: Use = uses[props.use]
   const [width, height] = shown.split('_')
   const image = (
     <img
@@ -36,7 +38,7 @@ export function Picture(props: {
       width={width}
       height={height}
       // The colour shows for a moment only: sixteen levels of each channel are enough, at half the bytes.
-      data-color={props.picture.color?.replace(/#(.).(.).(.)./, '#$1$2$3')}
+      data-color={coloured ? props.picture.color?.replace(/#(.).(.).(.)./, '#$1$2$3') : undefined}
       sizes={sizes || undefined}
       srcSet={offered.map((size) => `${props.picture.sizes[size]} ${size.split('_')[0]}w`).join() || undefined}
       src={props.picture.sizes[shown]}

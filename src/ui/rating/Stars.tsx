@@ -1,16 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { drawingHref } from '../icon/Icon.tsx'
 import css from './Rating.module.css'
 
-const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z'
-const rows = [1, 2, 3, 4, 5].map((count) => Array.from({ length: count }, (_, at) => `M${10 + 20 * at} 2${star}`).join(''))
-
+/** The box cuts what is too many off the row of five, at a half too. */
 export function Stars({ stars }: { stars: number }): ReactNode {
   const { t } = useLingui()
   const count = Math.min(5, Math.floor(stars * 2) / 2)
-  const path = rows[Math.ceil(count) - 1]
-  if (!path) return null
+  if (!(count > 0)) return null
   return (
     <svg
       className={css.stars}
@@ -18,7 +16,7 @@ export function Stars({ stars }: { stars: number }): ReactNode {
       role="img"
       aria-label={t`${plural(count, { one: '# star', other: '# stars' })}`}
     >
-      <path d={path} />
+      <use href={drawingHref('stars')} />
     </svg>
   )
 }
