@@ -4,8 +4,8 @@ import { violations } from '../axe.ts'
 import { it as base } from './fixture/it.ts'
 
 const links = [
-  { label: 'Themes', uri: '/week-ends', opens: true },
-  { label: 'Ideas', uri: '/idees-week-end', opens: false },
+  { label: 'Themes', href: '/fr/week-ends', highlighted: false, opens: true },
+  { label: 'Ideas', href: '/fr/idees-week-end', highlighted: false, opens: false },
 ]
 const stars = { _id: '3', label: 'Stars', uri: '/week-ends/stars', count: 12 }
 const food = { _id: '2', label: 'Food', uri: '/week-ends/food', children: [stars] }

@@ -21,6 +21,9 @@ import { MinisiteTerms } from '../../src/ui/layout/MinisiteTerms.tsx'
 import { Page } from '../../src/ui/layout/Page.tsx'
 import { TopBars } from '../../src/ui/layout/TopBars.tsx'
 import { inFlowWith } from '../../src/ui/link/in-flow.ts'
+import { contentHref } from '../../src/ui/link/content-href.ts'
+import { linkTo } from '../../src/ui/link/link-to.ts'
+import { useSite } from '../../src/ui/site/SiteContext.tsx'
 import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx'
 import { AgentBar } from './AgentBar.tsx'
 import type { FrameContent } from './frame-content.ts'
@@ -81,8 +84,14 @@ export function FullFrame({
 type HeaderSlots = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>
 
 function Head({ navigation, gifts, parts }: Pick<FrameContent, 'navigation'> & { gifts: GiftShopProps; parts: HeaderSlots }): ReactNode {
+  const { site } = useSite()
   if (!navigation) return <Header gifts={gifts} {...parts} />
-  const links = navigation.links.map(({ children, ...link }) => ({ ...link, opens: Boolean(children?.length) }))
+  const links = navigation.links.map(({ label, uri, variant, children }) => ({
+    label,
+    ...linkTo(contentHref(site, uri)),
+    highlighted: variant === 'highlight',
+    opens: Boolean(children?.length),
+  }))
   const menu = <Island shared island={burger} when="interaction" props={{ links }} />
   return <Memo component={HeaderWithNavigation} props={{ navigation, ...gifts }} slots={{ burger: menu, ...parts }} />
 }

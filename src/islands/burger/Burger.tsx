@@ -13,6 +13,8 @@ import { Level, NavLinks } from './Level.tsx'
 import { levelAt, type Trail, useLevels } from './levels.ts'
 import type { BurgerProps } from './props.ts'
 
+export { read } from './levels.ts'
+
 declare module 'react' {
   // React's types lack the attributes of invoker commands.
   interface ButtonHTMLAttributes<T> {

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contentHref } from '../../ui/link/content-href.ts'
-import { type LinkAttributes, linkTo } from '../../ui/link/link-to.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
+import type { LinkAttributes } from '../../ui/link/link-to.ts'
 import type { BurgerProps } from './props.ts'
 
 /** An entry that `opens` a level has `children`, which are empty until the menu of wide screens is read. */
@@ -36,20 +34,24 @@ export function levelAt(links: readonly MenuLink[], trail: Trail): OpenLevel | u
 
 /** Returns only the first level until the island is hydrated. */
 export function useLevels(links: BurgerProps['links']): readonly MenuLink[] {
-  const { site } = useSite()
   const [below, setBelow] = useState<ReturnType<typeof wideMenu>>()
   useEffect(() => setBelow(wideMenu(document)), [])
-  return links.map(({ label, uri, variant, opens }, place) => {
+  return links.map(({ rel, opens, ...link }, place) => {
     const children = below?.[place] ?? []
-    return {
-      label,
-      ...linkTo(contentHref(site, uri)),
-      highlighted: variant === 'highlight',
-      opens: below ? children.length > 0 : opens,
-      children,
-    }
+    return { ...link, ...(rel && { rel }), opens: below ? children.length > 0 : opens, children }
   })
 }
+
+/** Reads the first level from the markup of its server. */
+export const read = (_: BurgerProps, island: Element): BurgerProps => ({
+  links: Array.from(island.querySelectorAll<HTMLAnchorElement>('nav > ul > li > a'), (link) => ({
+    label: link.firstChild?.textContent ?? '',
+    href: link.getAttribute('href') ?? '',
+    rel: link.getAttribute('rel') ?? undefined,
+    highlighted: link.parentElement?.hasAttribute('class') === true,
+    opens: link.dataset['entry'] !== undefined,
+  })),
+})
 
 /** Returns the links below each entry of the menu for wide screens (`src/ui/navigation`), which is on every page. */
 function wideMenu(page: ParentNode): (readonly MenuLink[])[] {

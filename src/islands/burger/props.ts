@@ -1,13 +1,16 @@
 import * as v from 'valibot'
-import { LinkUrl } from '../../contract/scalars.ts'
 
-/** Deeper levels are read from the menu of wide screens, which saves 1 KB per page. */
+/**
+ * The first level. Pages do not repeat it, as its links are in the island's markup; deeper levels are read from the menu of wide screens, which
+ * saves 1 KB per page.
+ */
 export const BurgerProps = v.object({
   links: v.array(
     v.object({
       label: v.string(),
-      uri: LinkUrl,
-      variant: v.optional(v.picklist(['highlight'])),
+      href: v.string(),
+      rel: v.optional(v.string()),
+      highlighted: v.boolean(),
       opens: v.boolean(),
     }),
   ),

@@ -14,11 +14,14 @@ import { serverUrl } from '../search-page/search-url.ts'
 import css from './SearchBox.module.css'
 import { SearchFields } from './SearchFields.tsx'
 import summaryCss from './SearchSummary.module.css'
+import { withShownThemes } from './shown-themes.ts'
 import { themeLabel } from './ThemeField.tsx'
 import type { SearchBoxProps } from './props.ts'
 import { type SearchDraft, useSearchDraft } from './use-search-draft.ts'
 
 const useLookup = onDemand('DestinationName', () => import('./DestinationName.tsx'))
+
+export const read = withShownThemes
 
 /** Without scripts it is a GET form, whose keys are those of the hash. */
 export default function SearchBox(props: SearchBoxProps): ReactNode {

@@ -18,6 +18,8 @@ export const SearchBoxProps = v.object({
   maxAdults: v.optional(Count),
   /** `id` is the number that searches have. `names` are the label and what else people type, separated by commas. */
   themes: v.optional(v.array(v.object({ id: Id, label: v.string(), names: v.string() })), []),
+  /** The `names` of each theme that has others than its label: pages have them in place of `themes`, which the field shows. */
+  themeNames: v.optional(v.array(v.string())),
   /** What Search does when no dates are chosen. */
   datesPrompt: v.optional(DatesPrompt, 'none'),
   periods: v.optional(v.array(Period), []),
