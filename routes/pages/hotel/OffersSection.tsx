@@ -60,11 +60,7 @@ export function OffersSection({ context, hotel, sections, isAtRest, criteria, li
                   offers={found}
                   criteria={criteria}
                   chosen={criteria.dates && criteria.offerId}
-                  {...(isAtRest && {
-                    describe: ({ uuid }) => (
-                      <ContentSection name={`room-${uuid}`} sections={sections} component={RoomAtRest} content={{ hotel, uuid }} />
-                    ),
-                  })}
+                  {...(isAtRest && { describe: roomsAtRest({ hotel, sections }) })}
                 />
               ) : (
                 <NothingFound dated={criteria.dates !== undefined} reset={reset} line={line} />
@@ -76,6 +72,12 @@ export function OffersSection({ context, hotel, sections, isAtRest, criteria, li
     </StaySection>
   )
 }
+
+const roomsAtRest =
+  ({ hotel, sections }: Pick<HotelPageProps, 'hotel' | 'sections'>) =>
+  ({ uuid }: HotelRoom): ReactNode => (
+    <ContentSection name={`room-${uuid}`} sections={sections} component={RoomAtRest} content={{ hotel, uuid }} />
+  )
 
 /** A room for the guests whom nobody chose. Of content only the whole can be stored, so it comes with its hotel. */
 function RoomAtRest({ hotel, uuid }: Pick<HotelPageProps, 'hotel'> & { uuid: HotelRoom['uuid'] }): ReactNode {
