@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { SitemapList } from '../../src/contract/seo.ts'
 import { isHome } from '../../src/market/alternates.ts'
 import { type Market, marketOfLocale, markets } from '../../src/market/markets.ts'
-import { escaped } from '../../src/ui/format/markup.ts'
 import { entityTagOf } from '../entity-tag.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
@@ -35,7 +34,7 @@ export async function sitemapIndex(c: Context<Gateway>): Promise<Response> {
     Array.from(
       { length: pages },
       (_, at) =>
-        `<sitemap><loc>${escaped(`${origin}${market.base}/sitemap-${kind}-${at + 1}.xml`)}</loc>${lastChange(changed[at])}</sitemap>`,
+        `<sitemap><loc>${escape(`${origin}${market.base}/sitemap-${kind}-${at + 1}.xml`)}</loc>${lastChange(changed[at])}</sitemap>`,
     ),
   )
   return xml(c, `<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`)
@@ -66,11 +65,11 @@ export async function sitemapPart(c: Context<Gateway>): Promise<Response> {
       return alternate(sister.tag, absolute(sister, other))
     })
     if (isHome(alternates)) links.push(alternate('x-default', `${origin}/`))
-    const pictures = images.map((picture) => `<image:image><image:loc>${escaped(pictured(picture))}</image:loc></image:image>`)
-    return `<url><loc>${escaped(absolute(market, path))}</loc>${lastChange(changed)}${links.join('')}${pictures.join('')}</url>`
+    const pictures = images.map((picture) => `<image:image><image:loc>${escape(pictured(picture))}</image:loc></image:image>`)
+    return `<url><loc>${escape(absolute(market, path))}</loc>${lastChange(changed)}${links.join('')}${pictures.join('')}</url>`
   })
   const before = kind === 'pages' && beforeMarkets[market.id]
-  if (before) entries.unshift(`<url><loc>${escaped(new URL(before, origin).href)}</loc></url>`)
+  if (before) entries.unshift(`<url><loc>${escape(new URL(before, origin).href)}</loc></url>`)
   return xml(c, `<urlset ${namespace} ${extensions}>${entries.join('')}</urlset>`)
 }
 
@@ -89,5 +88,9 @@ async function xml(c: Context<Gateway>, root: string): Promise<Response> {
 const lastChange = (date: string | undefined): string => (date === undefined ? '' : `<lastmod>${date}</lastmod>`)
 
 function alternate(tag: string, url: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(url)}"/>`
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(url)}"/>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

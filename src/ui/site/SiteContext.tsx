@@ -36,7 +36,7 @@ export interface SiteView {
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }
 
-export type PageSite = SiteView & { readonly market: Market }
+type PageSite = SiteView & { readonly market: Market }
 
 const SiteContext = createContext<PageSite | undefined>(undefined)
 

@@ -12,10 +12,9 @@ import { href, type Site } from '../../market/site.ts'
 import { guestsLabel } from '../checkout/guests-label.ts'
 import { capitalised } from '../format/text.tsx'
 import { formatMonth, formatWeekdayDate } from '../format/date.ts'
-import { escaped } from '../format/markup.ts'
 import { formatOfferedPrice } from '../format/price.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { type PageSite, useSite } from '../site/SiteContext.tsx'
+import { useSite } from '../site/SiteContext.tsx'
 import css from './YearTables.module.css'
 
 interface YearTablesProps {
@@ -74,6 +73,9 @@ interface PriceTableProps {
 function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
+  const { site, market } = view
+  const cheapest = cheapestOfNights(rows.flatMap(({ stays }) => stays))
+  const addressOf = stayAddresses(site, guests)
   return (
     <table>
       <caption className="unseen">{caption}</caption>
@@ -87,54 +89,41 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
           ))}
         </tr>
       </thead>
-      <tbody
-        dangerouslySetInnerHTML={{
-          __html: rowsMarkup({ nights, rows, guests, view, soldOut: t`Sold out`, bestPrice: t`best price of the year` }),
-        }}
-      />
+      <tbody>
+        {rows.map(({ month, stays }) => (
+          <tr key={month}>
+            <th scope="row">{capitalised(formatMonth(`${month}-01`, market), market)}</th>
+            {nights.map((length) => {
+              const stay = stays.find((each) => each.nights === length)
+              const isCheapest = stay !== undefined && stay === cheapest.get(length)
+              return (
+                <td key={length} data-cheapest={isCheapest ? '' : undefined}>
+                  {stay ? (
+                    <a href={addressOf(stay)} rel="nofollow">
+                      <b>{formatOfferedPrice(stay.amount, view)}</b>
+                      <small>{formatWeekdayDate(stay.checkin, market)}</small>
+                      {isCheapest && <span className="unseen">{t`best price of the year`}</span>}
+                    </a>
+                  ) : (
+                    <small>{t`Sold out`}</small>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
     </table>
   )
-}
-
-interface RowsMarkup extends Omit<PriceTableProps, 'caption'> {
-  readonly view: PageSite
-  readonly soldOut: string
-  readonly bestPrice: string
-}
-
-/**
- * Two tables have some hundred and forty cells, half of all elements that a stay renders for one request. As elements of React they would take
- * an eighth of the CPU of the page.
- */
-function rowsMarkup({ nights, rows, guests, view, soldOut, bestPrice }: RowsMarkup): string {
-  const { site, market } = view
-  const cheapest = cheapestOfNights(rows.flatMap(({ stays }) => stays))
-  const addressOf = stayAddresses(site, guests)
-  const missing = `<td><small>${escaped(soldOut)}</small></td>`
-  const best = `<span class="unseen">${escaped(bestPrice)}</span>`
-  const cell = (stay: LowestStay | undefined): string => {
-    if (!stay) return missing
-    const isCheapest = stay === cheapest.get(stay.nights)
-    const price = escaped(formatOfferedPrice(stay.amount, view))
-    const date = escaped(formatWeekdayDate(stay.checkin, market))
-    const link = `<a href="${addressOf(stay)}" rel="nofollow"><b>${price}</b><small>${date}</small>${isCheapest ? best : ''}</a>`
-    return `<td${isCheapest ? ' data-cheapest=""' : ''}>${link}</td>`
-  }
-  const row = ({ month, stays }: RowsMarkup['rows'][number]): string => {
-    const cells = nights.map((length) => cell(stays.find((stay) => stay.nights === length)))
-    return `<tr><th scope="row">${escaped(capitalised(formatMonth(`${month}-01`, market), market))}</th>${cells.join('')}</tr>`
-  }
-  return rows.map(row).join('')
 }
 
 /** Addresses leave it as it is, and guests are written in letters and digits. */
 const mark = '*'
 
-/** Returns the addresses of stays on their dates, for an attribute. What they share is put together once. */
+/** Returns the addresses of stays on their dates. A page has up to seventy: what they share is put together once. */
 function stayAddresses(site: Site, guests: Guests): (stay: LowestStay) => string {
   const pairs = [`checkin=${mark}&checkout=${mark}`, formatStayCriteria({ ...noStayChoices, guests })].filter(Boolean).join('&')
-  const address = escaped(withQuery(href(site, 'stay', { path: [mark] }), pairs))
-  const [start, beforeCheckin, beforeCheckout, end] = address.split(mark)
+  const [start, beforeCheckin, beforeCheckout, end] = withQuery(href(site, 'stay', { path: [mark] }), pairs).split(mark)
   return ({ weekendId, checkin, nights }) =>
     `${start}${weekendId}${beforeCheckin}${checkin}${beforeCheckout}${addDays(checkin, nights)}${end}`
 }

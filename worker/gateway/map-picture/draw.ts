@@ -1,7 +1,6 @@
 import { type ClipFrame, clipLine, clipRing } from '../../../src/domain/map/clip.ts'
 import { type Pixels, pixelsOf, scaleBar } from '../../../src/domain/map/mercator.ts'
 import { type MapPictureName, mapPictureSize } from '../../../src/market/map-picture.ts'
-import { escaped } from '../../../src/ui/format/markup.ts'
 import { placeLabels } from './labels.ts'
 import { featuresOf, type Tile } from './tile-features.ts'
 
@@ -106,3 +105,6 @@ function pathOf([first, ...rest]: readonly Pixels[], end: 'Z' | ''): string {
   }
   return steps && start + steps + end
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => entities[character] ?? '')
