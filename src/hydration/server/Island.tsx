@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { parse } from '../../validation/compiled.ts'
 import { type IslandDefinition, islandEnd, type Triggers } from '../island.ts'
-import { identityOf, keyOfProps, remembered } from './memo/markup-memory.ts'
+import { identityOf, remembered } from './memo/markup-memory.ts'
 import { Pieces, piecesOf } from './memo/pieces.tsx'
 import { type Render, useRender } from './render-context.ts'
 import { Inserted } from './slots.tsx'
@@ -54,7 +54,8 @@ export function Island<Props extends object>(island: {
     )
   }
   if (!island.shared) return unlessItThrows(render, element)
-  const key = [id, identityOf(component), keyOfProps(island.props), island.when, render.siteKey].join('|')
+  // By value: props of islands are plain JSON, and often made for the request from content that stays the same.
+  const key = [id, identityOf(component), JSON.stringify(island.props), island.when, render.siteKey].join('|')
   const markup = unlessItThrows(render, () => remembered(key, () => piecesOf(staticMarkup(element()))))
   return markup && <Pieces markup={markup} />
 }

@@ -85,6 +85,17 @@ describe('an island', () => {
     expect(rendered).toHaveBeenCalledTimes(3)
   })
 
+  it('that pages share is rendered once for equal props that each page makes anew', () => {
+    const listed = vi.fn<(names: readonly string[]) => ReactNode>((names) => <em>{names.join()}</em>)
+    const Names = ({ names }: { names: readonly string[] }): ReactNode => listed(names)
+    const menu = island({ name: 'menu', component: Names, props: v.object({ names: v.array(v.string()) }) })
+    const pageWith = (...names: string[]) => page(<Island shared island={menu} when="load" props={{ names }} />)
+    expect(pageWith('Ada', 'Bob')).toBe(pageWith('Ada', 'Bob'))
+    expect(listed).toHaveBeenCalledTimes(1)
+    expect(pageWith('Ada')).not.toBe(pageWith('Ada', 'Bob'))
+    expect(listed).toHaveBeenCalledTimes(2)
+  })
+
   it('that takes a section over keeps the server’s beside it', () => {
     const html = page(
       <Takeover island={greeting} props={{ name: 'Ada' }}>
