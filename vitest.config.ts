@@ -8,7 +8,12 @@ import { writeCatalogue } from './origin/catalogue/build.ts'
 const plugins = [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })]
 
 /** Tests that measure time or frames, or delay pages: one at a time, with nothing beside them. */
-const timed = ['test/islands/many-pins.test.ts', 'test/e2e/still-coming.test.ts']
+const timed = [
+  'test/islands/many-pins.test.ts',
+  'test/e2e/still-coming.test.ts',
+  'test/faults/in-time.test.ts',
+  'test/faults/recovery.test.ts',
+]
 
 /** Workers of tests without browsers: one more than two cores, since tests of faults mostly wait. */
 const maxWorkers = 3
@@ -82,6 +87,7 @@ export default defineConfig({
           // Most of them wait.
           maxConcurrency: 10,
           include: ['test/faults/**/*.test.ts'],
+          exclude: timed,
           environment: 'node',
           globalSetup: ['test/site.ts'],
           maxWorkers,

@@ -75,7 +75,10 @@ function changedStages() {
   // The origin's tests import the written catalogue, not its sources.
   const ofOrigin = changes.some((path) => path.startsWith('origin/catalogue/')) ? ['vitest run --project rules origin'] : []
   const rules = { name: 'rules', commands: [ofChanges, ...ofOrigin] }
-  const requests = { name: 'requests', commands: [`vitest run --project requests --project faults ${wholeRequests.join(' ')}`] }
+  const requests = {
+    name: 'requests',
+    commands: [`vitest run --project requests --project faults --project timed ${wholeRequests.join(' ')}`],
+  }
   const browser = { name: 'browser', commands: [`vitest run --project islands --project e2e --project timed ${journeys.join(' ')}`] }
   const first = touched.every(isOfIsland) ? [[checks, rules]] : [[checks, build], [rules]]
   return [...first, ...(wholeRequests.length > 0 ? [[requests]] : []), ...(journeys.length > 0 ? [[browser]] : [])]

@@ -32,7 +32,7 @@ beforeAll(async () => {
     {
       well: { upstream: upstream.address('well'), mood: 'stored', variables: unhurried },
       poisoned: { upstream: upstream.addressOfSome('500'), mood: 'read only', variables: unhurried },
-      left: { upstream: upstream.address('hanging'), mood: 'read only' },
+      left: { upstream: upstream.address('hanging'), mood: 'read only', variables: unhurried },
       crowd: { upstream: upstream.address('slow'), mood: 'empty', variables: unhurried },
       cut: { upstream: upstream.address('cut at first'), mood: 'read only' },
       'nothing asked yet': { upstream: upstream.address('500'), mood: 'read only' },
@@ -132,8 +132,8 @@ describe('a visitor who leaves', () => {
     await glimpse(isolates.url('left') + path)
     const abandoned = (request: RegExp) => [...upstream.abandoned].some((call) => call.startsWith('hanging') && request.test(call))
     for (const request of requests) await expect.poll(() => abandoned(request), { interval: 20, timeout: 5000 }).toBe(true)
-    // The deadlines of these calls are 2.5 to 8 s.
-    expect(performance.now() - started).toBeLessThan(2400)
+    // The deadlines of these calls are 15 to 48 s here.
+    expect(performance.now() - started).toBeLessThan(14_000)
   })
 })
 
