@@ -126,7 +126,7 @@ function lastingOf({ i18n }: PageContext, view: SiteView): Lasting {
       {children}
     </PageShell>
   )
-  return { key: hashOf(JSON.stringify([build, site])), shell, versionOf: contentVersion }
+  return { key: hashOf(JSON.stringify([build, site])), shell, versionOf: contentVersion, hashOf: (json) => hashOf(JSON.stringify(json)) }
 }
 
 async function loadPage(context: PageContext, request: Request): Promise<PageDocument | PageFile | Response> {

@@ -35,7 +35,7 @@ describe('sections of content', () => {
     const store = request()
     const { found, keep } = await store.read('stay:1')
     expect(found.size).toBe(0)
-    keep('stay', section('<p>Été'))
+    keep('stay', section('<p>Été'), 'content')
     store.write()
     await written()
     get.mockClear()
@@ -49,11 +49,11 @@ describe('sections of content', () => {
   it('are written once a page, together with those that were found', async () => {
     const { isolate, put, written } = setting()
     const first = isolate()()
-    ;(await first.read('hotel:1')).keep('hotel', section('<p>hotel'))
+    ;(await first.read('hotel:1')).keep('hotel', section('<p>hotel'), 'content')
     first.write()
     await written()
     const second = isolate()()
-    ;(await second.read('hotel:1')).keep('nearby', section('<p>nearby'))
+    ;(await second.read('hotel:1')).keep('nearby', section('<p>nearby'), 'content')
     second.write()
     second.write()
     await written()
@@ -63,6 +63,26 @@ describe('sections of content', () => {
       ['hotel', '<p>hotel[0]</p>'],
       ['nearby', '<p>nearby[0]</p>'],
     ])
+  })
+
+  it('that change with responses are written with others, or where KV has none, and otherwise stay in memory', async () => {
+    const { isolate, put, written } = setting()
+    const render = async (request: ReturnType<typeof isolate>, kept: readonly (readonly [string, string, 'content' | 'responses'])[]) => {
+      const store = request()
+      const { keep } = await store.read('stay:1')
+      for (const [name, html, changesWith] of kept) keep(name, section(html), changesWith)
+      store.write()
+      await written()
+    }
+    const shown = async (request: ReturnType<typeof isolate>) => htmlOf((await request().read('stay:1')).found.get('prices'))
+    await render(isolate(), [['stay', '<p>stay', 'content']])
+    await render(isolate(), [['prices', '<p>100', 'responses']])
+    expect(put).toHaveBeenCalledTimes(2)
+    const busy = isolate()
+    await render(busy, [['prices', '<p>90', 'responses']])
+    expect([put.mock.calls.length, await shown(busy), await shown(isolate())]).toEqual([2, '<p>90[0]</p>', '<p>100[0]</p>'])
+    await render(busy, [['stay', '<p>stay, renewed', 'content']])
+    expect([put.mock.calls.length, await shown(isolate())]).toEqual([3, '<p>90[0]</p>'])
   })
 
   it('that nothing was rendered for are not written', async () => {
@@ -79,11 +99,13 @@ describe('sections of content', () => {
     const store = request(true)
     const { found, keep } = await store.read('stay:1')
     expect(found.size).toBe(0)
-    keep('stay', section('<p>late'))
+    keep('stay', section('<p>late'), 'content')
+    keep('nearby', section('<p>late, too'), 'content')
     store.write()
     await written()
     expect(put).not.toHaveBeenCalled()
-    expect(htmlOf((await request().read('stay:1')).found.get('stay'))).toBe('<p>late[0]</p>')
+    const known = await request().read('stay:1')
+    expect(['stay', 'nearby'].map((name) => htmlOf(known.found.get(name)))).toEqual(['<p>late[0]</p>', '<p>late, too[0]</p>'])
   })
 
   it.each([

@@ -44,6 +44,7 @@ export const noSections: SectionStore = {
 
 export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }: SectionStoreInput): SectionStore {
   const rendered = new Map<string, Map<string, StoredSection>>()
+  const worthWriting = new Set<string>()
 
   async function fromKv(key: string): Promise<Found | undefined> {
     try {
@@ -66,17 +67,21 @@ export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }
       if (!known && found.size > 0) memory.set(key, found)
       return {
         found,
-        keep(name, section) {
+        keep(name, section, changesWith) {
           const sections = rendered.get(key) ?? new Map(found)
+          rendered.set(key, sections)
           sections.set(name, section)
           memory.set(key, sections)
-          if (!isLate) rendered.set(key, sections)
+          if (!isLate && (changesWith === 'content' || !found.has(name))) worthWriting.add(key)
         },
       }
     },
     write() {
-      for (const [key, sections] of rendered) waitUntil(kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => {}))
+      for (const [key, sections] of rendered) {
+        if (worthWriting.has(key)) waitUntil(kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => {}))
+      }
       rendered.clear()
+      worthWriting.clear()
     },
   }
 }

@@ -79,7 +79,13 @@ export function HotelPage(props: HotelPageProps): ReactNode {
               )}
               {vouchers && <Vouchers context={context} vouchers={vouchers} hash={hash} />}
               {props.yearPrices && (
-                <YearPricesSection context={context} hotelId={hotel.id} guests={criteria.guests} prices={props.yearPrices} />
+                <YearPricesSection
+                  context={context}
+                  sections={props.sections}
+                  hotelId={hotel.id}
+                  guests={criteria.guests}
+                  prices={props.yearPrices}
+                />
               )}
               {offers && !criteria.dates && <PageCalendarPreview part="StayCalendar" priced />}
               {showsScores(context.view) && <GuestReviews hotel={hotel.id} reviews={props.reviews} />}

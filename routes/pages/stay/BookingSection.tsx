@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import type { PriceInfo } from '../../../src/contract/price.ts'
 import type { Quote } from '../../../src/contract/quote.ts'
-import { extrasOfProduct } from '../../../src/domain/extras/extra-choices.ts'
-import { formatStayCriteria, parseStayCriteria } from '../../../src/domain/stay/hash.ts'
+import type { StayDetail } from '../../../src/contract/stay.ts'
+import { type ExtraChoices, extrasOfProduct } from '../../../src/domain/extras/extra-choices.ts'
 import { isTaxAtHotel, isTaxIncluded } from '../../../src/domain/pricing/local-tax.ts'
+import { noStayChoices, type StayCriteria } from '../../../src/domain/stay/criteria.ts'
+import { formatStayCriteria, parseStayCriteria } from '../../../src/domain/stay/hash.ts'
+import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { booking } from '../../../src/islands/booking/island.ts'
 import { gift } from '../../../src/islands/gift/island.ts'
 import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
+import { useChoices } from './at-rest.tsx'
 import type { StayPageProps } from './props.ts'
 
 interface Price {
@@ -17,27 +21,53 @@ interface Price {
   readonly quote?: Quote | undefined
 }
 
-type BookingSectionProps = Pick<
-  StayPageProps,
-  'context' | 'detail' | 'criteria' | 'choices' | 'product' | 'extraPrices' | 'offers' | 'quote' | 'parcel'
->
+interface BookingSectionProps
+  extends Pick<
+    StayPageProps,
+    'context' | 'detail' | 'sections' | 'criteria' | 'choices' | 'product' | 'extraPrices' | 'offers' | 'quote' | 'parcel'
+  > {
+  /** Whether the query has no choices. */
+  readonly isAtRest: boolean
+}
 
 /** The panel is deferred until its price arrives, and can be used without one. */
 export function BookingSection(props: BookingSectionProps): ReactNode {
-  const { quote, offers } = props
-  // The prices of a gift are content, so there is nothing to await.
-  if (!offers) return <Panel {...props} price={{}} />
-  const fromOffers = offers.then(
-    ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === props.product)?.priceInfo }),
+  const { context, detail, sections, criteria, choices, product, quote, offers } = props
+  // Dates that cannot be booked are no choice, and yet the panel says so.
+  const { dates } = parseStayCriteria(context.url.search)
+  const isAtRest = props.isAtRest && !dates
+  const panelOf = (price: Price) => (
+    <Panel
+      {...{ detail, choices, price }}
+      criteria={criteria}
+      dates={dates}
+      quoteFailed={quote !== undefined && price.quote === undefined}
+    />
   )
-  const panelOf = (price: Price) => <Panel {...props} price={price} />
+  // The prices of a gift are content, so there is nothing to await.
+  if (!offers) return <GiftPanel detail={detail} query={formatStayCriteria(criteria)} byPost={props.parcel !== undefined} />
+  const fromOffers = offers.then(
+    ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === product)?.priceInfo }),
+  )
   const withoutQuote = (
     <Deferred data={fromOffers} pending={<BookingPanelSkeleton />} failed={panelOf({})}>
-      {panelOf}
+      {(price) =>
+        isAtRest ? (
+          <ContentSection
+            name="panel"
+            sections={sections}
+            component={PanelAtRest}
+            content={{ stay: detail, price }}
+            responses={['price']}
+          />
+        ) : (
+          panelOf(price)
+        )
+      }
     </Deferred>
   )
   if (!quote) return withoutQuote
-  const hasExtras = extrasOfProduct(props.choices, props.product).length > 0
+  const hasExtras = extrasOfProduct(choices, product).length > 0
   const pricesOfChosen = hasExtras ? props.extraPrices : undefined
   const price = Promise.all([quote, fromOffers.catch((): Price => ({})), pricesOfChosen]).then(
     ([response, from, extraPrices]): Price => ({ ...from, quote: response, ...(extraPrices && { extraPrices }) }),
@@ -49,16 +79,33 @@ export function BookingSection(props: BookingSectionProps): ReactNode {
   )
 }
 
-function Panel({ context, detail, criteria, choices, quote, price, parcel }: BookingSectionProps & { price: Price }): ReactNode {
-  const { view } = context
-  const common = {
-    stayId: detail.id,
-    label: detail.label,
-    query: formatStayCriteria(criteria),
-    giftable: detail.isGiftable,
-    ...(detail.priceList && { priceList: detail.priceList }),
-  }
-  if (view.flow === 'gifting') return <Island island={gift} when="visible hash" props={{ ...common, byPost: parcel !== undefined }} />
+const commonProps = (detail: StayDetail, query: string) => ({
+  stayId: detail.id,
+  label: detail.label,
+  query,
+  giftable: detail.isGiftable,
+  ...(detail.priceList && { priceList: detail.priceList }),
+})
+
+function GiftPanel({ detail, query, byPost }: { detail: StayDetail; query: string; byPost: boolean }): ReactNode {
+  return <Island island={gift} when="visible hash" props={{ ...commonProps(detail, query), byPost }} />
+}
+
+function PanelAtRest({ stay, price }: { stay: StayDetail; price: Price }): ReactNode {
+  return <Panel detail={stay} criteria={noStayChoices} choices={useChoices(stay)} price={price} />
+}
+
+interface PanelProps {
+  readonly detail: StayDetail
+  readonly criteria: StayCriteria
+  readonly choices: ExtraChoices | undefined
+  /** As the address has them. */
+  readonly dates?: StayCriteria['dates']
+  readonly price: Price
+  readonly quoteFailed?: boolean
+}
+
+function Panel({ detail, criteria, choices, dates, price, quoteFailed = false }: PanelProps): ReactNode {
   return (
     <Island
       island={booking}
@@ -66,13 +113,12 @@ function Panel({ context, detail, criteria, choices, quote, price, parcel }: Boo
       when={criteria.dates ? 'visible' : 'hash scroll'}
       early={{ address: 'checkin=', part: 'PricedStay' }}
       props={{
-        ...common,
-        query: formatStayCriteria({ ...criteria, dates: parseStayCriteria(context.url.search).dates }),
+        ...commonProps(detail, formatStayCriteria({ ...criteria, dates })),
         hotelId: detail.hotel.id,
         nights: detail.nights,
         taxIncluded: isTaxIncluded(detail.hotel.localTax),
         taxAtHotel: isTaxAtHotel(detail.hotel.localTax),
-        quoteFailed: quote !== undefined && price.quote === undefined,
+        quoteFailed,
         ...(choices && { extras: { choices, ...(price.extraPrices && { prices: price.extraPrices }) } }),
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),

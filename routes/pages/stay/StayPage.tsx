@@ -40,7 +40,10 @@ export function StayPage(props: StayPageProps): ReactNode {
         slots={{
           panel: (
             <>
-              <BookingSection {...{ context, detail, criteria, choices, product, extraPrices, quote, parcel }} offers={props.offers} />
+              <BookingSection
+                {...{ context, detail, sections, isAtRest, criteria, choices, product, extraPrices, quote, parcel }}
+                offers={props.offers}
+              />
               <Memo component={Reassurance} props={{ contact: props.contact }} />
               {!isGift && !dates && <PageCalendarPreview part="StayCalendar" priced />}
             </>
@@ -66,6 +69,7 @@ export function StayPage(props: StayPageProps): ReactNode {
               {props.yearPrices && (
                 <YearPricesSection
                   context={context}
+                  sections={sections}
                   hotelId={detail.hotel.id}
                   stayId={detail.id}
                   guests={guests}
@@ -77,7 +81,14 @@ export function StayPage(props: StayPageProps): ReactNode {
           ),
           others: (
             <Deferred data={props.others} pending={<ListSkeleton />} failed={null}>
-              {(others) => <OtherOffers offers={otherOffers(others, detail, context.view)} hash={hash} />}
+              {(others) => {
+                const offers = otherOffers(others, detail, context.view)
+                return hash === undefined ? (
+                  <ContentSection name="others" sections={sections} component={OtherOffers} content={{ offers }} responses={['offers']} />
+                ) : (
+                  <OtherOffers offers={offers} hash={hash} />
+                )
+              }}
             </Deferred>
           ),
         }}

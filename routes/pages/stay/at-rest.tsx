@@ -37,6 +37,7 @@ export function SleepingPlaces({ stay, query }: ContentProps & { query: string }
   return <Island island={sleeping} when="hash" props={{ room: { maxCapacity, ...(beds && { beds }) }, query }} />
 }
 
-function useChoices(stay: StayDetail): ExtraChoices | undefined {
+/** None for a gift. */
+export function useChoices(stay: StayDetail): ExtraChoices | undefined {
   return useSite().flow === 'gifting' ? undefined : extraChoices(stay)
 }

@@ -7,27 +7,29 @@ import { staticMarkup } from './static-markup.ts'
 import { noneStored, type StoredSections } from './stored-sections.ts'
 
 /**
- * Markup that depends on content, market, flow and day only, and is stored from one request to the next. Its component gets nothing but
- * `content` (objects of content, and scalars) and a site without the hour: so it cannot depend on what `dependsOn` does not name. What
- * differs from request to request, and what is deferred, must be passed as `slots`. Islands may stand inside; a component must not use
- * `useId`, because the same markup stands on every page.
+ * Markup that depends on content, responses, market, flow and day only, and is stored from one request to the next. Its component gets
+ * nothing but `content` (objects of content, scalars, and plain JSON from the upstream, which `responses` names) and a site without the
+ * hour: so it cannot depend on what `dependsOn` does not name. What differs from request to request, and what is deferred, must be passed
+ * as `slots`. Islands may stand inside; a component must not use `useId`, because the same markup stands on every page.
  */
 export function ContentSection<Content extends object, SlotName extends string = never>({
   name,
   sections,
   component,
   content,
+  responses = noResponses,
   slots,
 }: {
   name: string
   sections: StoredSections
   component: ComponentType<NoInfer<Content & Readonly<Record<SlotName, ReactNode>>>>
   content: Content
+  responses?: readonly NoInfer<keyof Content>[]
   slots?: Readonly<Record<SlotName, ReactNode>>
 }): ReactNode {
   const render = useRender()
   const names = Object.keys(slots ?? {})
-  const dependsOn = sections === noneStored ? undefined : dependenciesOf(render, name, content, names)
+  const dependsOn = sections === noneStored ? undefined : dependenciesOf(render, name, content, responses, names)
   if (dependsOn === undefined || !render.lasting) return inPlace(render, name, component, content, slots)
   const found = sections.found.get(name)
   if (found?.dependsOn === dependsOn) return <Pieces markup={found.markup} slots={Object.values(slots ?? {})} />
@@ -50,11 +52,12 @@ export function ContentSection<Content extends object, SlotName extends string =
   const element = createElement(component, { ...content, ...(marks as Readonly<Record<SlotName, ReactNode>>) })
   const html = staticMarkup(<RenderContext.Provider value={inside}>{render.lasting.shell(element)}</RenderContext.Provider>)
   const markup = withInserted(piecesOf(html), written, outer)
-  if (isWhole) sections.keep(name, { dependsOn, markup })
+  if (isWhole) sections.keep(name, { dependsOn, markup }, responses.length > 0 ? 'responses' : 'content')
   return <Pieces markup={markup} slots={Object.values(slots ?? {})} />
 }
 
 const nothing = new Uint8Array()
+const noResponses: readonly never[] = []
 
 function islandIdsOf(name: string): () => string {
   let islands = 0
@@ -62,11 +65,18 @@ function islandIdsOf(name: string): () => string {
 }
 
 /** Undefined where an object is no content: then the markup is not stored. */
-function dependenciesOf({ lasting }: Render, name: string, content: object, slots: readonly string[]): string | undefined {
+function dependenciesOf(
+  { lasting }: Render,
+  name: string,
+  content: object,
+  responses: readonly PropertyKey[],
+  slots: readonly string[],
+): string | undefined {
   if (!lasting) return undefined
   const parts: unknown[] = [lasting.key, name, slots]
   for (const [key, value] of Object.entries(content)) {
-    const part = typeof value === 'object' && value !== null ? lasting.versionOf(value) : (value ?? null)
+    const versionOf = responses.includes(key) ? lasting.hashOf : lasting.versionOf
+    const part = typeof value === 'object' && value !== null ? versionOf(value) : (value ?? null)
     if (part === undefined || typeof part === 'function') return undefined
     parts.push(key, part)
   }

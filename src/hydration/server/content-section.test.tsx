@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { island } from '../island.ts'
 import { ContentSection } from './ContentSection.tsx'
-import type { StoredSection } from './stored-sections.ts'
+import type { StoredSection, StoredSections } from './stored-sections.ts'
 import { Deferred } from './Deferred.tsx'
 import { Island } from './Island.tsx'
 import { Memo } from './memo/Memo.tsx'
@@ -41,7 +41,7 @@ function Described({ stay, months, price }: { stay: Stay; months?: number; price
 const Small = ({ text }: { text: string }): ReactNode => <small>{text}</small>
 
 interface Page {
-  readonly node: (sections: { found: Map<string, StoredSection>; keep: (name: string, section: StoredSection) => void }) => ReactNode
+  readonly node: (sections: StoredSections) => ReactNode
   readonly found?: Map<string, StoredSection>
   readonly lasting?: Partial<Lasting> | 'none'
   readonly onFailed?: (cause: unknown) => void
@@ -64,6 +64,7 @@ function page({ node, found = new Map(), lasting = {}, onFailed = () => {} }: Pa
     key: 'fr',
     shell: (tree: ReactNode) => <Hour value="at no hour">{tree}</Hour>,
     versionOf: (it: object) => versions.get(it),
+    hashOf: (json: object) => JSON.stringify(json),
   }
   const render = {
     slots,
@@ -122,6 +123,20 @@ describe('a section of content', () => {
     const again = page({ ...shown(stay, undefined, months), found: kept, lasting })
     expect(rendered).toHaveBeenCalledTimes(1)
     expect(again.kept.size).toBe(1)
+  })
+
+  it('is rendered anew for responses of other values, whichever object they are', () => {
+    const priced = (stay: Stay) =>
+      ({
+        node: (sections) => (
+          <ContentSection name="stay" sections={sections} component={Described} content={{ stay, price: '' }} responses={['stay']} />
+        ),
+      }) satisfies Page
+    const { html, kept } = page(priced({ label: 'Mill' }))
+    rendered.mockClear()
+    expect(page({ ...priced({ label: 'Mill' }), found: kept }).html).toBe(html)
+    expect(rendered).not.toHaveBeenCalled()
+    expect(page({ ...priced({ label: 'Barn' }), found: kept }).html).toBe(html.replaceAll('Mill', 'Barn'))
   })
 
   it('is not stored where its content has no version, or where an island failed', () => {

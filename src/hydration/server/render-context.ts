@@ -35,6 +35,8 @@ export interface Lasting {
   readonly shell: (tree: ReactNode) => ReactNode
   /** Names the state of an object of content. Undefined for an object that did not come from content. */
   readonly versionOf: (content: object) => string | undefined
+  /** Equal JSON has equal hashes. */
+  readonly hashOf: (json: object) => string
 }
 
 export const RenderContext = createContext<Render | undefined>(undefined)

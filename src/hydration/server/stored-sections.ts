@@ -9,8 +9,11 @@ export interface StoredSection {
 /** The sections of one object of content, as they were found where they are stored. */
 export interface StoredSections {
   readonly found: ReadonlyMap<string, StoredSection>
-  /** Stores what had to be rendered. */
-  readonly keep: (name: string, section: StoredSection) => void
+  /**
+   * Stores what had to be rendered. What changes with responses changes often: where another version of it is stored, a write costs more
+   * than rendering it some hundred times.
+   */
+  readonly keep: (name: string, section: StoredSection, changesWith: 'content' | 'responses') => void
 }
 
 /** Where nothing is read or stored, sections are rendered as a part of their page. */
