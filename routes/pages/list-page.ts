@@ -43,8 +43,8 @@ export function listPageHead(context: PageContext, list: ListPage): Head {
     ...(!isMissing(list) && { canonical: canonicalHref(context, screen, { path, query: { page: ownNumber } }) }),
     ...(alternates && { alternates }),
     ...(isLater && { laterPage: true }),
-    ...(isLater && !isMissing(list) && { prev: pageHref(context.url.href, page - 1) }),
-    ...(next !== undefined && { next: pageHref(context.url.href, next) }),
+    ...(isLater && !isMissing(list) && { prev: pageHref(context.url, page - 1) }),
+    ...(next !== undefined && { next: pageHref(context.url, next) }),
   }
 }
 

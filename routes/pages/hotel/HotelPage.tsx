@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductOffers } from '../../../src/contract/stay.ts'
+import type { HotelWithRooms } from '../../../src/contract/hotel-page.ts'
 import { formatStayCriteria } from '../../../src/domain/stay/hash.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { lowestOffer } from '../../../src/domain/pricing/card-price.ts'
@@ -8,6 +8,7 @@ import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import panel from '../../../src/islands/hotel-panel/HotelPanel.module.css'
 import { hotelPanel } from '../../../src/islands/hotel-panel/island.ts'
+import type { HotelOffersProps } from '../../../src/islands/stay-page/props.ts'
 import { NoOffers } from '../../../src/ui/hotel/messages.tsx'
 import { NearbyHotels } from '../../../src/ui/hotel/NearbyHotels.tsx'
 import { BookingPanelSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
@@ -33,28 +34,17 @@ function HotelData({ context, hotel, offers }: Pick<HotelPageProps, 'context' | 
   )
 }
 
+type Lowest = ReturnType<typeof lowestOffer>
+
 export function HotelPage(props: HotelPageProps): ReactNode {
   const { context, hotel, criteria, offers, vouchers, line } = props
   const { dates, guests, giftNights, giftFormat, bucket, upsell } = criteria
-  const stays = hotel.rooms.flatMap((room) => room.offers.map(({ id }) => id))
-  const [stayId = 0] = stays
+  const isAtRest = formatStayCriteria(criteria) === ''
   const hash = formatStayCriteria({ ...noStayChoices, dates, guests, giftNights, giftFormat, bucket, upsell }) || undefined
-  const offersProps = {
-    hotelId: hotel.id,
-    stayId,
-    query: context.url.search.slice(1),
-  }
-  const booking = (found: ProductOffers['offers']) => {
-    const lowest = lowestOffer(found)
-    return (
-      <Island
-        island={hotelPanel}
-        when={criteria.dates ? 'visible' : 'hash scroll'}
-        className={panel.panel ?? ''}
-        props={{ ...offersProps, label: hotel.label, stays, ...(lowest && { lowest }) }}
-      />
-    )
-  }
+  const offersProps = offersPropsOf(hotel, context.url.search.slice(1))
+  const booking = (lowest: Lowest) => (
+    <HotelPanel hotel={hotel} query={offersProps.query} dated={criteria.dates !== undefined} lowest={lowest} />
+  )
   return (
     <>
       <ContentSection
@@ -64,8 +54,21 @@ export function HotelPage(props: HotelPageProps): ReactNode {
         content={{ hotel, sells: offers !== undefined || vouchers !== undefined }}
         slots={{
           panel: offers ? (
-            <Deferred data={offers} pending={<BookingPanelSkeleton />} failed={booking([])}>
-              {({ offers: found }) => booking(found)}
+            <Deferred data={offers} pending={<BookingPanelSkeleton />} failed={booking(undefined)}>
+              {({ offers: found }) => {
+                const lowest = lowestOffer(found)
+                return context.url.search === '' ? (
+                  <ContentSection
+                    name="panel"
+                    sections={props.sections}
+                    component={HotelPanelAtRest}
+                    content={{ hotel, lowest }}
+                    responses={['lowest']}
+                  />
+                ) : (
+                  booking(lowest)
+                )
+              }}
             </Deferred>
           ) : vouchers ? (
             <VouchersPanel />
@@ -75,7 +78,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
           choices: (
             <>
               {offers && (
-                <OffersSection {...{ context, hotel, criteria, line, offers, offersProps }} sections={props.sections} isAtRest={!hash} />
+                <OffersSection {...{ context, hotel, criteria, line, offers, offersProps }} sections={props.sections} isAtRest={isAtRest} />
               )}
               {vouchers && <Vouchers context={context} vouchers={vouchers} hash={hash} />}
               {props.yearPrices && (
@@ -88,7 +91,7 @@ export function HotelPage(props: HotelPageProps): ReactNode {
                 />
               )}
               {offers && !criteria.dates && <PageCalendarPreview part="StayCalendar" priced />}
-              {showsScores(context.view) && <GuestReviews hotel={hotel.id} reviews={props.reviews} />}
+              {showsScores(context.view) && <GuestReviews hotel={hotel.id} sections={props.sections} reviews={props.reviews} />}
             </>
           ),
         }}
@@ -102,6 +105,36 @@ export function HotelPage(props: HotelPageProps): ReactNode {
       <RecentlyViewedSection />
     </>
   )
+}
+
+interface HotelPanelProps {
+  readonly hotel: HotelWithRooms
+  /** Without `?`. */
+  readonly query: string
+  readonly dated: boolean
+  readonly lowest: Lowest
+}
+
+function HotelPanel({ hotel, query, dated, lowest }: HotelPanelProps): ReactNode {
+  return (
+    <Island
+      island={hotelPanel}
+      when={dated ? 'visible' : 'hash scroll'}
+      className={panel.panel ?? ''}
+      props={{ ...offersPropsOf(hotel, query), label: hotel.label, stays: staysOf(hotel), ...(lowest && { lowest }) }}
+    />
+  )
+}
+
+function HotelPanelAtRest({ hotel, lowest }: Pick<HotelPanelProps, 'hotel' | 'lowest'>): ReactNode {
+  return <HotelPanel hotel={hotel} query="" dated={false} lowest={lowest} />
+}
+
+const staysOf = ({ rooms }: HotelWithRooms): number[] => rooms.flatMap((room) => room.offers.map(({ id }) => id))
+
+function offersPropsOf(hotel: HotelWithRooms, query: string): HotelOffersProps {
+  const [stayId = 0] = staysOf(hotel)
+  return { hotelId: hotel.id, stayId, query }
 }
 
 function NearbyOf({ hotel }: Pick<HotelPageProps, 'hotel'>): ReactNode {

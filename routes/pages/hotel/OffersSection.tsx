@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { HotelRoom } from '../../../src/contract/hotel-page.ts'
+import type { HotelRoom, HotelWithRooms as Hotel } from '../../../src/contract/hotel-page.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import { noStayChoices } from '../../../src/domain/stay/criteria.ts'
 import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Takeover } from '../../../src/hydration/server/Island.tsx'
+import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { hotelOffers } from '../../../src/islands/hotel-offers/island.ts'
 import type { HotelOffersProps } from '../../../src/islands/stay-page/props.ts'
 import { RoomOffers, RoomOnOffer } from '../../../src/islands/hotel-offers/RoomOffers.tsx'
@@ -54,14 +55,17 @@ export function OffersSection({ context, hotel, sections, isAtRest, criteria, li
         >
           {({ offers: found }) => (
             <div className={css.rooms}>
-              {found.length > 0 ? (
-                <RoomOffers
-                  rooms={hotel.rooms}
-                  offers={found}
-                  criteria={criteria}
-                  chosen={criteria.dates && criteria.offerId}
-                  {...(isAtRest && { describe: roomsAtRest({ hotel, sections }) })}
+              {found.length > 0 && isAtRest ? (
+                <ContentSection
+                  name="offers"
+                  sections={sections}
+                  component={OffersAtRest}
+                  content={{ hotel, offers: found }}
+                  responses={['offers']}
+                  slots={roomsAtRest(hotel, sections)}
                 />
+              ) : found.length > 0 ? (
+                <RoomOffers rooms={hotel.rooms} offers={found} criteria={criteria} chosen={criteria.dates && criteria.offerId} />
               ) : (
                 <NothingFound dated={criteria.dates !== undefined} reset={reset} line={line} />
               )}
@@ -73,14 +77,23 @@ export function OffersSection({ context, hotel, sections, isAtRest, criteria, li
   )
 }
 
-const roomsAtRest =
-  ({ hotel, sections }: Pick<HotelPageProps, 'hotel' | 'sections'>) =>
-  ({ uuid }: HotelRoom): ReactNode => (
-    <ContentSection name={`room-${uuid}`} sections={sections} component={RoomAtRest} content={{ hotel, uuid }} />
-  )
+type Rooms = Readonly<Record<`room-${string}`, ReactNode>>
+
+/** Rooms change with content only, so that they are stored apart from their prices. */
+function roomsAtRest(hotel: Hotel, sections: StoredSections): Rooms {
+  const rooms = hotel.rooms.map(({ uuid }) => [
+    `room-${uuid}`,
+    <ContentSection key={uuid} name={`room-${uuid}`} sections={sections} component={RoomAtRest} content={{ hotel, uuid }} />,
+  ])
+  return Object.fromEntries(rooms)
+}
 
 /** A room for the guests whom nobody chose. Of content only the whole can be stored, so it comes with its hotel. */
-function RoomAtRest({ hotel, uuid }: Pick<HotelPageProps, 'hotel'> & { uuid: HotelRoom['uuid'] }): ReactNode {
+function RoomAtRest({ hotel, uuid }: { hotel: Hotel; uuid: HotelRoom['uuid'] }): ReactNode {
   const room = hotel.rooms.find((each) => each.uuid === uuid)
   return room && <RoomOnOffer room={room} guests={noStayChoices.guests} />
+}
+
+function OffersAtRest({ hotel, offers, ...rooms }: { hotel: Hotel; offers: ProductOffers['offers'] } & Rooms): ReactNode {
+  return <RoomOffers rooms={hotel.rooms} offers={offers} criteria={noStayChoices} describe={({ uuid }) => rooms[`room-${uuid}`]} />
 }

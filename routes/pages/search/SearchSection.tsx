@@ -137,7 +137,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
               page={page}
               banners={banners}
               giftCard={giftCard}
-              hrefOf={(to) => pageHref(url.href, to)}
+              hrefOf={(to) => pageHref(url, to)}
               applied={
                 appliedFilters(criteria, view.flow).length > 0 ? (
                   <Deferred data={facets} pending={null} failed={applied()}>

@@ -76,7 +76,7 @@ export function StayPage(props: StayPageProps): ReactNode {
                   prices={props.yearPrices}
                 />
               )}
-              {showsScores(context.view) && <GuestReviews hotel={detail.hotel.id} reviews={props.reviews} />}
+              {showsScores(context.view) && <GuestReviews hotel={detail.hotel.id} sections={sections} reviews={props.reviews} />}
             </>
           ),
           others: (

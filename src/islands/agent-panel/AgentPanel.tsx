@@ -19,7 +19,7 @@ function usePageUrl(served: string): URL {
   const url = new URL(served)
   const { hash, page } = useSearchUrl(pageIn(url.search))
   url.hash = hash
-  return page === pageIn(url.search) ? url : new URL(pageHref(url.href, page), url)
+  return page === pageIn(url.search) ? url : new URL(pageHref(url, page), url)
 }
 
 /** Only searches and stays have the prices of a voucher, which a giver chooses by. */

@@ -68,7 +68,7 @@ export const CurrentSearch = memo(function CurrentSearch({ onReset, onFound, ...
       page={page}
       banners={base.banners}
       giftCard={base.giftCard}
-      hrefOf={(to) => pageHref(location.href, to)}
+      hrefOf={(to) => pageHref(location, to)}
       onPage={rest.onPage}
       applied={<CurrentFilters base={base} criteria={criteria} onFilters={onReset} />}
       familyNotice={

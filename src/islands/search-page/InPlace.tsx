@@ -45,7 +45,7 @@ export function useResultsPlace({ result, takesOver, drawable }: ResultsInput): 
       if (!isPlainClick(event)) return
       event.preventDefault()
       focusFollows()
-      pushAddress(new URL(pageHref(location.href, page), location.href).href)
+      pushAddress(new URL(pageHref(location, page), location.href).href)
       if (root.current) scrollToTop(root.current)
     },
     [focusFollows],

@@ -17,7 +17,7 @@ function hint(rel: 'prev' | 'next', page: number | undefined): () => void {
   if (page !== undefined) {
     shown.rel = rel
     // Crawlers know no hash.
-    shown.href = pageHref(location.href.replace(/#.*/, ''), page)
+    shown.href = pageHref({ pathname: location.pathname, search: location.search, hash: '' }, page)
     document.head.append(shown)
   }
   served?.remove()

@@ -1,8 +1,7 @@
 import { inOneOrder } from '../../market/query-order.ts'
 
 /** Keeps the hash and the other keys. The first page (0) has no key of its own. */
-export function pageHref(address: string, page: number): string {
-  const { pathname, search, hash } = new URL(address)
+export function pageHref({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>, page: number): string {
   const others = search
     .slice(1)
     .split('&')
