@@ -54,6 +54,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
       <SearchSection
         {...props}
         base={base}
+        stored={isAtRest ? { landing, sections } : undefined}
         action={own}
         reset={bare}
         destination={landing.destination}

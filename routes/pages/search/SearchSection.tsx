@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { TargetedBannerContent } from '../../../src/contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import type { FacetsResponse } from '../../../src/contract/facets.ts'
-import type { Destination } from '../../../src/contract/landing.ts'
+import type { Destination, Landing } from '../../../src/contract/landing.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import type { SearchBase } from '../../../src/contract/search-base.ts'
 import type { SearchedPlace } from '../../../src/domain/fallback/expanded-destination.ts'
@@ -13,11 +13,13 @@ import { appliedFilters } from '../../../src/domain/filters/applied-filters.ts'
 import type { SearchCriteria } from '../../../src/domain/search/criteria.ts'
 import { clearable } from '../../../src/domain/fallback/results-message.ts'
 import { ownCriteria } from '../../../src/domain/search/search-base.ts'
-import { hasSearchCriteria } from '../../../src/domain/search/hash.ts'
+import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-list.ts'
+import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
+import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { filters } from '../../../src/islands/filters/island.ts'
 import { PendingFilters } from '../../../src/islands/filters/PendingFilters.tsx'
 import { MapLoading } from '../../../src/islands/controls/map/MapLoading.tsx'
@@ -32,13 +34,14 @@ import { FiltersToast } from '../../../src/ui/results/FiltersToast.tsx'
 import { filteredHref } from '../../../src/ui/results/filtered-href.ts'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { FamilyNotice } from '../../../src/ui/results/FamilyNotice.tsx'
-import { SearchResults } from '../../../src/ui/results/SearchResults.tsx'
+import { SearchResults, type SearchResultsProps } from '../../../src/ui/results/SearchResults.tsx'
 import { Suggestions } from '../../../src/ui/results/Suggestions.tsx'
 import { JsonLd } from '../JsonLd.tsx'
 import { resultList } from '../structured-data.ts'
 import type { PageContext } from '../../context.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import type { PendingFallback } from './load-fallbacks.ts'
+import { baseOf } from './search-content.tsx'
 
 export interface SearchData {
   readonly criteria: SearchCriteria
@@ -56,6 +59,8 @@ export interface SearchData {
 interface SearchSectionProps extends SearchData {
   readonly context: PageContext
   readonly base: SearchBase
+  /** Where the address has no query: then filters and results depend on their responses alone. */
+  readonly stored?: { readonly landing: Landing; readonly sections: StoredSections } | undefined
   /** The address that the filters' form sends to without scripts. */
   readonly action: string
   readonly reset: string
@@ -88,6 +93,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
   const {
     context,
     base,
+    stored,
     action,
     reset,
     destination,
@@ -103,9 +109,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
     giftCard,
   } = props
   const { url, view } = context
-  const bar = (response?: FacetsResponse) => (
-    <Island island={filters} when="hash" props={{ ...base, ...(response && { facets: response }), action }} />
-  )
+  const bar = (response?: FacetsResponse) => <FilterBar base={base} facets={response} action={action} />
   const applied = (response?: FacetsResponse) => (
     <AppliedFilters criteria={criteria} facets={response} hrefOf={(to) => filteredHref(action, view, base, '', to)} />
   )
@@ -116,7 +120,19 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
         <div className={tools.row}>
           <div>
             <Deferred data={facets} pending={<PendingFilters />} failed={bar()}>
-              {bar}
+              {(response) =>
+                stored ? (
+                  <ContentSection
+                    name="filters"
+                    sections={stored.sections}
+                    component={FiltersAtRest}
+                    content={{ landing: stored.landing, facets: response, action }}
+                    responses={['facets']}
+                  />
+                ) : (
+                  bar(response)
+                )
+              }
             </Deferred>
           </div>
           {map}
@@ -129,30 +145,20 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
           <Trans>Updating the results and their prices for your search…</Trans>
         </p>
         <Deferred data={offers} pending={<GridSkeleton cards={6} />} failed={<FailedState retry={`${url.pathname}${url.search}`} />}>
-          {(response) => (
-            <SearchResults
-              response={response}
-              criteria={criteria}
-              destination={destination}
-              page={page}
-              banners={banners}
-              giftCard={giftCard}
-              hrefOf={(to) => pageHref(url, to)}
-              applied={
+          {(response) => {
+            const slots = {
+              applied:
                 appliedFilters(criteria, view.flow).length > 0 ? (
                   <Deferred data={facets} pending={null} failed={applied()}>
                     {applied}
                   </Deferred>
                 ) : (
                   applied()
-                )
-              }
-              familyNotice={
-                showsFamilyNotice(criteria.guests, criteria.theme, view.flow) && (
-                  <CountedFamilyNotice criteria={criteria} details={response.searchDetails} count={otherRooms} />
-                )
-              }
-              fallbacks={
+                ),
+              familyNotice: showsFamilyNotice(criteria.guests, criteria.theme, view.flow) && (
+                <CountedFamilyNotice criteria={criteria} details={response.searchDetails} count={otherRooms} />
+              ),
+              fallbacks: (
                 <Deferred data={fallbacks} pending={null} failed={null}>
                   {(pending) => (
                     <Fallbacks
@@ -169,9 +175,25 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
                     />
                   )}
                 </Deferred>
-              }
-            />
-          )}
+              ),
+            }
+            return stored ? (
+              <ContentSection
+                name="results"
+                sections={stored.sections}
+                component={ResultsAtRest}
+                content={{ landing: stored.landing, response, banners, giftCard, path: url.pathname }}
+                responses={['response', 'banners', 'giftCard']}
+                slots={slots}
+              />
+            ) : (
+              <SearchResults
+                {...{ response, criteria, destination, page, banners, giftCard }}
+                hrefOf={(to) => pageHref(url, to)}
+                {...slots}
+              />
+            )
+          }}
         </Deferred>
       </Takeover>
       {isBare(context) && (
@@ -185,5 +207,38 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
         </div>
       )}
     </div>
+  )
+}
+
+interface FilterBarProps {
+  readonly base: SearchBase
+  /** Undefined where they could not be read. */
+  readonly facets: FacetsResponse | undefined
+  readonly action: string
+}
+
+function FilterBar({ base, facets, action }: FilterBarProps): ReactNode {
+  return <Island island={filters} when="hash" props={{ ...base, ...(facets && { facets }), action }} />
+}
+
+function FiltersAtRest({ landing, ...props }: Omit<FilterBarProps, 'base'> & { landing: Landing }): ReactNode {
+  return <FilterBar base={baseOf(landing, '')} {...props} />
+}
+
+interface ResultsAtRestProps
+  extends Pick<SearchResultsProps, 'response' | 'banners' | 'giftCard' | 'applied' | 'familyNotice' | 'fallbacks'> {
+  readonly landing: Landing
+  readonly path: string
+}
+
+function ResultsAtRest({ landing, path, ...props }: ResultsAtRestProps): ReactNode {
+  return (
+    <SearchResults
+      {...props}
+      criteria={parseSearchCriteria('', landing)}
+      destination={landing.destination}
+      page={0}
+      hrefOf={(page) => pageHref({ pathname: path, search: '', hash: '' }, page)}
+    />
   )
 }
