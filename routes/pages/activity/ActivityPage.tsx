@@ -39,8 +39,6 @@ export interface ActivityPageProps {
 }
 
 export function ActivityPage({ detail, sections, expired, initialAdults, validityMonths, stays }: ActivityPageProps): ReactNode {
-  const { id, label, prices } = detail
-  const box = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
   return (
     <>
       <ContentSection
@@ -48,7 +46,15 @@ export function ActivityPage({ detail, sections, expired, initialAdults, validit
         sections={sections}
         component={ActivityContent}
         content={{ activity: detail, validityMonths }}
-        slots={{ panel: expired ? <ExpiredActivity /> : <Island island={activityBox} when="visible" props={box} /> }}
+        slots={{
+          panel: expired ? (
+            <ExpiredActivity />
+          ) : initialAdults === undefined ? (
+            <ContentSection name="panel" sections={sections} component={ActivityPanel} content={{ activity: detail }} />
+          ) : (
+            <ActivityPanel activity={detail} initialAdults={initialAdults} />
+          ),
+        }}
       />
       {stays && (
         <Deferred
@@ -60,7 +66,11 @@ export function ActivityPage({ detail, sections, expired, initialAdults, validit
           }
           failed={null}
         >
-          {({ exactMatch }) => exactMatch.length > 0 && <StaysNearby offers={exactMatch} />}
+          {({ exactMatch: offers }) =>
+            offers.length > 0 && (
+              <ContentSection name="stays" sections={sections} component={StaysNearby} content={{ offers }} responses={['offers']} />
+            )
+          }
         </Deferred>
       )}
       <ContentSection name="viewed" sections={sections} component={Viewed} content={{ activity: detail, expired }} />
@@ -93,6 +103,12 @@ function ActivityContent({ activity, validityMonths, panel }: ActivityContentPro
       </StayLayout>
     </>
   )
+}
+
+function ActivityPanel({ activity, initialAdults }: { activity: ActivityDetail; initialAdults?: number }): ReactNode {
+  const { id, label, prices } = activity
+  const props = { activityId: id, label, prices, ...(initialAdults !== undefined && { initialAdults }) }
+  return <Island island={activityBox} when="visible" props={props} />
 }
 
 function Viewed({ activity, expired }: { activity: ActivityDetail; expired: boolean }): ReactNode {

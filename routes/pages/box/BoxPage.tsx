@@ -33,11 +33,6 @@ import { JsonLd } from '../JsonLd.tsx'
 import { StaysSection } from './StaysSection.tsx'
 import { boxCrumbs, boxThing } from './head.ts'
 
-export interface StoredBox {
-  readonly box: BoxDetail
-  readonly sections: StoredSections
-}
-
 export interface BoxPageProps {
   readonly context: PageContext
   readonly item: BoxListItem
@@ -45,14 +40,15 @@ export interface BoxPageProps {
   readonly validityMonths: number | undefined
   readonly sold: Settings['deliveryDays'] | undefined
   readonly address: string
-  readonly detail: Promise<StoredBox>
+  readonly sections: Promise<StoredSections>
+  readonly detail: Promise<BoxDetail>
   readonly parcel: Promise<ParcelOffer>
   readonly stays: Promise<OffersResponse>
   readonly theme: Promise<number | undefined>
 }
 
 export function BoxPage(props: BoxPageProps): ReactNode {
-  const { context, item, detail, parcel, stays, theme } = props
+  const { context, item, sections, detail, parcel, stays, theme } = props
   return (
     <>
       <div className="wrap">
@@ -60,7 +56,7 @@ export function BoxPage(props: BoxPageProps): ReactNode {
         <h1 className={css.title}>{withUnbrokenHyphens(item.title)}</h1>
       </div>
       <Deferred
-        data={detail}
+        data={Promise.all([detail, sections])}
         pending={<AboutSkeleton />}
         failed={
           <Section>
@@ -68,9 +64,9 @@ export function BoxPage(props: BoxPageProps): ReactNode {
           </Section>
         }
       >
-        {(stored) => <About {...stored} {...props} />}
+        {([box, stored]) => <About {...props} box={box} stored={stored} />}
       </Deferred>
-      <StaysSection code={item.code} stays={stays} theme={theme} retry={props.address} />
+      <StaysSection code={item.code} sections={sections} stays={stays} theme={theme} retry={props.address} />
       <Section id="how" title={<Trans>How does it work?</Trans>}>
         <Deferred data={parcel} pending={<HowItWorks gift="box" />} failed={<HowItWorks gift="box" />}>
           {({ kind }) => <HowItWorks gift="box" byPost={kind === 'offered'} />}
@@ -80,7 +76,12 @@ export function BoxPage(props: BoxPageProps): ReactNode {
   )
 }
 
-function About({ context, item, format, validityMonths, sold, address, parcel, box, sections }: BoxPageProps & StoredBox): ReactNode {
+interface AboutProps extends BoxPageProps {
+  readonly box: BoxDetail
+  readonly stored: StoredSections
+}
+
+function About({ context, item, format, validityMonths, sold, address, parcel, box, stored }: AboutProps): ReactNode {
   const price = boxDetailPrice(box)
   const hasFormats = sold !== undefined
   const formats = (offer: ParcelOffer) => {
@@ -97,7 +98,7 @@ function About({ context, item, format, validityMonths, sold, address, parcel, b
       <JsonLd thing={boxThing(context, item, box)} />
       <ContentSection
         name="box"
-        sections={sections}
+        sections={stored}
         component={BoxContent}
         content={{ box, validityMonths, hasFormats }}
         slots={{

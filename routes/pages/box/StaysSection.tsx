@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { href } from '../../../src/market/site.ts'
+import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
+import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { boxStays } from '../../../src/islands/box-stays/island.ts'
 import { staysList } from '../../../src/islands/box-stays/stays-list.ts'
 import css from '../../../src/ui/box/Box.module.css'
@@ -17,15 +19,16 @@ import { useSite } from '../../../src/ui/site/SiteContext.tsx'
 
 interface StaysSectionProps {
   readonly code: string
+  readonly sections: Promise<StoredSections>
   readonly stays: Promise<OffersResponse>
   readonly theme: Promise<number | undefined>
   readonly retry: string
 }
 
-export function StaysSection({ code, stays, theme, retry }: StaysSectionProps): ReactNode {
+export function StaysSection({ code, sections, stays, theme, retry }: StaysSectionProps): ReactNode {
   return (
     <Deferred
-      data={Promise.all([stays, theme])}
+      data={Promise.all([stays, theme, sections])}
       pending={
         <Section>
           <GridSkeleton cards={3} />
@@ -37,7 +40,17 @@ export function StaysSection({ code, stays, theme, retry }: StaysSectionProps): 
         </StaysFrame>
       }
     >
-      {([found, themeId]) => found.exactMatch.length > 0 && <Stays code={code} found={found} theme={themeId} />}
+      {([found, themeId, stored]) =>
+        found.exactMatch.length > 0 && (
+          <ContentSection
+            name="stays"
+            sections={stored}
+            component={Stays}
+            content={{ code, found, theme: themeId }}
+            responses={['found']}
+          />
+        )
+      }
     </Deferred>
   )
 }

@@ -33,10 +33,9 @@ export const box = pageOf({
   deferred(context, { item: { code }, sold }) {
     const { content, upstream } = context
     const found = orFail(content.box(code))
-    const sections = context.sections.read(`box:${code}`)
-    const detail = handled(Promise.all([found, sections]).then(([value, stored]) => ({ box: value, sections: stored })))
     return {
-      detail,
+      sections: context.sections.read(`box:${code}`),
+      detail: handled(found),
       parcel: handled(parcelOf(context, code, sold)),
       stays: orFail(upstream.boxOffers({ code, page: 0 })),
       theme: themeOf(found),

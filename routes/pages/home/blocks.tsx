@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { Block, HomePage } from '../../../src/contract/cms/home-page.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { withOwnPictures } from '../../../src/domain/cards/result-list.ts'
+import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
 import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
+import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { countdown } from '../../../src/islands/countdown/island.ts'
 import { BoxBlock } from '../../../src/ui/home/BoxBlock.tsx'
 import { JumbotronPromo } from '../../../src/ui/home/JumbotronPromo.tsx'
@@ -22,7 +24,15 @@ type TopResults = Extract<Block, { type: 'TopSearchResults' }>
 
 export type BlockResults = ReadonlyMap<Block, Promise<OffersResponse>>
 
-export function HomeBlock({ block, results, context }: { block: Block; results: BlockResults; context: PageContext }): ReactNode {
+interface HomeBlockProps {
+  readonly at: number
+  readonly block: Block
+  readonly sections: StoredSections
+  readonly results: BlockResults
+  readonly context: PageContext
+}
+
+export function HomeBlock({ at, block, sections, results, context }: HomeBlockProps): ReactNode {
   switch (block.type) {
     case 'BestBoxes':
       return <Memo component={BoxBlock} props={{ content: block.block }} />
@@ -49,7 +59,7 @@ export function HomeBlock({ block, results, context }: { block: Block; results: 
     case 'TopBar':
       return <Memo component={TopBar} props={{ text: block.text, cta: block.cta }} />
     case 'TopSearchResults':
-      return <TopResultsBlock block={block} offers={results.get(block)} />
+      return <TopResultsBlock {...{ at, block, sections }} offers={results.get(block)} />
   }
 }
 
@@ -60,13 +70,45 @@ function Clock({ end, context: { site } }: { end: string; context: PageContext }
 }
 
 /** The block is left out when its search fails (B8.23). */
-function TopResultsBlock({ block, offers }: { block: TopResults; offers: Promise<OffersResponse> | undefined }): ReactNode {
-  if (!offers) return null
-  const around = (children: ReactNode) => <TopSearchResults block={block}>{children}</TopSearchResults>
+function TopResultsBlock({
+  at,
+  block,
+  sections,
+  offers: found,
+}: {
+  at: number
+  block: TopResults
+  sections: StoredSections
+  offers: Promise<OffersResponse> | undefined
+}): ReactNode {
+  if (!found) return null
+  const pending = (
+    <TopSearchResults block={block}>
+      <GridSkeleton cards={block.count} />
+    </TopSearchResults>
+  )
   return (
-    <Deferred data={offers} pending={around(<GridSkeleton cards={block.count} />)} failed={null}>
-      {({ exactMatch }) => exactMatch.length > 0 && around(<ResultsGrid offers={exactMatch} />)}
+    <Deferred data={found} pending={pending} failed={null}>
+      {({ exactMatch: offers }) =>
+        offers.length > 0 && (
+          <ContentSection
+            name={`block${at}`}
+            sections={sections}
+            component={FoundResults}
+            content={{ block, offers }}
+            responses={['block', 'offers']}
+          />
+        )
+      }
     </Deferred>
+  )
+}
+
+function FoundResults({ block, offers }: { block: TopResults; offers: OffersResponse['exactMatch'] }): ReactNode {
+  return (
+    <TopSearchResults block={block}>
+      <ResultsGrid offers={offers} />
+    </TopSearchResults>
   )
 }
 

@@ -3,6 +3,7 @@ import { type HomePage, searchOfBlock } from '../../../src/contract/cms/home-pag
 import { markets } from '../../../src/market/markets.ts'
 import { pathOf } from '../../../src/market/site.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
+import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { searchBox } from '../../../src/islands/search-box/island.ts'
 import { Hero } from '../../../src/ui/home/Hero.tsx'
 import type { PageContext } from '../../context.ts'
@@ -21,11 +22,15 @@ const undated: Pick<SearchBoxContent, 'periods' | 'datesPrompt'> = { periods: []
 
 export const home = pageOf({
   async critical(context, params) {
-    const [pages, searchContent] = await Promise.all([context.content.home(), searchBoxContent(context.content)])
+    const [pages, sections, searchContent] = await Promise.all([
+      context.content.home(),
+      context.sections.read('home'),
+      searchBoxContent(context.content),
+    ])
     if (!pages) return missingContent(context, params, 'unavailable')
     const { flow } = context.view
     // Activities have no dates to ask for.
-    return { page: pages[flow], searchContent: flow === 'activity' ? { ...searchContent, ...undated } : searchContent }
+    return { page: pages[flow], sections, searchContent: flow === 'activity' ? { ...searchContent, ...undated } : searchContent }
   },
   deferred: ({ upstream }, { page }) => ({
     results: loadBlocks(page, (block) => {
@@ -64,11 +69,12 @@ const wholeCatalogue = { path: {}, query: '' } as const
 interface HomeBodyProps {
   readonly context: PageContext
   readonly page: HomePage
+  readonly sections: StoredSections
   readonly searchContent: SearchBoxContent
   readonly results: ReturnType<typeof loadBlocks>
 }
 
-function HomeBody({ context, page, searchContent, results }: HomeBodyProps): PageDocument['body'] {
+function HomeBody({ context, page, sections, searchContent, results }: HomeBodyProps): PageDocument['body'] {
   const { site, view } = context
   const ofActivities = view.flow === 'activity'
   return (
@@ -83,7 +89,7 @@ function HomeBody({ context, page, searchContent, results }: HomeBodyProps): Pag
         {!ofActivities && <PageCalendarPreview part="DatesDraft" />}
       </Hero>
       {page.blocks.map((block, at) => (
-        <HomeBlock key={at} block={block} results={results} context={context} />
+        <HomeBlock key={at} at={at} {...{ block, sections, results, context }} />
       ))}
       <RecentlyViewedSection />
     </>
