@@ -11,6 +11,7 @@ import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx
 import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
+import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import css from '../../../src/ui/box/Box.module.css'
 import { BoxBar, BoxPanel } from '../../../src/ui/box/BoxPanel.tsx'
@@ -68,12 +69,18 @@ export function BoxPage(props: BoxPageProps): ReactNode {
       </Deferred>
       <StaysSection code={item.code} sections={sections} stays={stays} theme={theme} retry={props.address} />
       <Section id="how" title={<Trans>How does it work?</Trans>}>
-        <Deferred data={parcel} pending={<HowItWorks gift="box" />} failed={<HowItWorks gift="box" />}>
-          {({ kind }) => <HowItWorks gift="box" byPost={kind === 'offered'} />}
+        <Deferred data={parcel} pending={how(false)} failed={how(false)}>
+          {({ kind }) => how(kind === 'offered')}
         </Deferred>
       </Section>
     </>
   )
+}
+
+const how = (byPost: boolean) => <Memo component={HowBoxesWork} props={{ byPost }} />
+
+function HowBoxesWork({ byPost }: { byPost: boolean }): ReactNode {
+  return <HowItWorks gift="box" byPost={byPost} />
 }
 
 interface AboutProps extends BoxPageProps {

@@ -11,6 +11,7 @@ import { amountRule } from '../../../src/domain/gift/gift-address.ts'
 import { cardDraft } from '../../../src/domain/gift/gift-draft.ts'
 import { parcelCost, type ParcelOffer } from '../../../src/domain/gift/parcel.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { href } from '../../../src/market/site.ts'
 import { Breadcrumb, type Crumb } from '../../../src/ui/breadcrumb/Breadcrumb.tsx'
 import { Button } from '../../../src/ui/button/Button.tsx'
@@ -24,6 +25,7 @@ import { MessageAndPreview } from '../../../src/ui/gift/MessageAndPreview.tsx'
 import { contentHref } from '../../../src/ui/link/content-href.ts'
 import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Picture } from '../../../src/ui/picture/Picture.tsx'
+import { useSite } from '../../../src/ui/site/SiteContext.tsx'
 import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
@@ -43,11 +45,9 @@ interface GiftCardPageProps {
 }
 
 export function GiftCardPage(props: GiftCardPageProps): ReactNode {
-  const { t } = useLingui()
   const { context, card, crumbs, settings, isPhysical } = props
   const { site } = context
   const [picture] = card.images
-  const validity = settings?.voucherValidityMonths.giftCard
   return (
     <div className={`wrap stack ${css.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -67,24 +67,58 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
           </Button>
         </form>
       </div>
-      <StaySection id="gift" title={<Trans>The gift</Trans>}>
-        <div className={css.personal}>
-          <MessageAndPreview
-            draft={`${cardDraft}-`}
-            kind={t`Gift card`}
-            title={<CardTitle {...props} />}
-            picture={picture}
-            included={card.uses.map(({ title }) => title)}
-            {...(validity !== undefined && { validity: { months: validity } })}
-            format={{ kind: props.shipping ? 'either' : 'digital' }}
-          />
-        </div>
-      </StaySection>
+      <Memo
+        component={Gift}
+        props={{ card, validityMonths: settings?.voucherValidityMonths.giftCard, isEither: props.shipping !== undefined }}
+        slots={{ title: <CardTitle {...props} /> }}
+      />
       <StaySection id="how" title={<Trans>How it works</Trans>}>
-        <WithParcel {...props} pending={<HowItWorks gift="card" />}>
-          {({ kind }) => <HowItWorks gift="card" byPost={kind === 'offered'} />}
+        <WithParcel {...props} pending={how(false)}>
+          {({ kind }) => how(kind === 'offered')}
         </WithParcel>
       </StaySection>
+      <Memo component={UsesAndConditions} props={{ card }} />
+    </div>
+  )
+}
+
+const how = (byPost: boolean) => <Memo component={HowCardsWork} props={{ byPost }} />
+
+function HowCardsWork({ byPost }: { byPost: boolean }): ReactNode {
+  return <HowItWorks gift="card" byPost={byPost} />
+}
+
+interface GiftProps {
+  readonly card: GiftCardContent
+  readonly validityMonths: number | undefined
+  /** Whether it can be sent by post, too. */
+  readonly isEither: boolean
+  readonly title: ReactNode
+}
+
+function Gift({ card, validityMonths, isEither, title }: GiftProps): ReactNode {
+  const { t } = useLingui()
+  return (
+    <StaySection id="gift" title={<Trans>The gift</Trans>}>
+      <div className={css.personal}>
+        <MessageAndPreview
+          draft={`${cardDraft}-`}
+          kind={t`Gift card`}
+          title={title}
+          picture={card.images[0]}
+          included={card.uses.map((use) => use.title)}
+          {...(validityMonths !== undefined && { validity: { months: validityMonths } })}
+          format={{ kind: isEither ? 'either' : 'digital' }}
+        />
+      </div>
+    </StaySection>
+  )
+}
+
+function UsesAndConditions({ card }: Pick<GiftProps, 'card'>): ReactNode {
+  const { site } = useSite()
+  return (
+    <>
       <StaySection id="uses" title={<Trans>Where it can be spent</Trans>}>
         <ul className={css.uses}>
           {card.uses.map(({ title, text, url }) => (
@@ -98,7 +132,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
       <StaySection id="conditions" title={<Trans>Conditions</Trans>}>
         <Facts facts={card.conditions} />
       </StaySection>
-    </div>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { digitalGift, isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { Button, LinkButton } from '../../../src/ui/button/Button.tsx'
 import { AmountsDue } from '../../../src/ui/checkout/AmountsDue.tsx'
 import { CheckoutLayout } from '../../../src/ui/checkout/CheckoutLayout.tsx'
@@ -68,7 +69,7 @@ export function GiftCheckoutPage(props: GiftCheckoutPageProps): ReactNode {
           }
         </Deferred>
       )}
-      {contact && <PhoneBanner contact={contact} />}
+      {contact && <Memo component={PhoneBanner} props={{ contact }} />}
     </CheckoutLayout>
   )
 }

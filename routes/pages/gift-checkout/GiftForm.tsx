@@ -8,6 +8,7 @@ import { giftFieldNames, giftFieldRules } from '../../../src/domain/gift/gift-fo
 import { cardShares } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay } from '../../../src/domain/pricing/payments.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
+import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { href } from '../../../src/market/site.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import css from '../../../src/ui/checkout/Checkout.module.css'
@@ -93,7 +94,10 @@ export function GiftForm(props: GiftFormProps): ReactNode {
             />
           </CheckoutPart>
         )}
-        <GiftConditions validityMonths={described.validityMonths} stated={described.conditions} ownUse={isOwnUse(choice)} />
+        <Memo
+          component={GiftConditions}
+          props={{ validityMonths: described.validityMonths, stated: described.conditions, ownUse: isOwnUse(choice) }}
+        />
         {found ? <Payment {...{ context, state, rules, found, choice, action }} /> : <AnotherAttempt {...state} />}
       </form>
     </>

@@ -10,7 +10,7 @@ import { noneStored, type StoredSections } from './stored-sections.ts'
  * Markup that depends on content, responses, market, flow and day only, and is stored from one request to the next. Its component gets
  * nothing but `content` (objects of content, scalars, and plain JSON from the upstream, which `responses` names) and a site without the
  * hour: so it cannot depend on what `dependsOn` does not name. What differs from request to request, and what is deferred, must be passed
- * as `slots`. Islands may stand inside; a component must not use `useId`, because the same markup stands on every page.
+ * as `slots`. Islands may stand inside. `useId` starts again in each section, as in each deferred one.
  */
 export function ContentSection<Content extends object, SlotName extends string = never>({
   name,
