@@ -4,22 +4,42 @@ import { type Market, marketOf, markets } from '../../src/market/markets.ts'
 import { segments } from '../../src/market/segments.ts'
 import { type Isolates, startIsolates, unhurried } from '../faults/isolates.ts'
 import { startKeyValue } from '../faults/key-value.ts'
+import { startUpstream } from '../faults/upstream.ts'
 import { get } from './site.ts'
 
-/** `React` renders every page whole; `first` renders and stores sections, which `second` finds. */
-type Name = 'React' | 'first' | 'second'
+/**
+ * `React` renders every page whole; `first` renders and stores sections, which `second` finds. `other responses` finds
+ * them, too, but the upstream has other prices and names; `React, other responses` renders those.
+ */
+type Name = 'React' | 'first' | 'second' | 'other responses' | 'React, other responses'
 
+let upstream: Awaited<ReturnType<typeof startUpstream>>
 let keyValue: Awaited<ReturnType<typeof startKeyValue>>
 let isolates: Isolates<Name>
 let evening: Isolates<'later'>
 
 beforeAll(async () => {
   keyValue = await startKeyValue()
+  upstream = await startUpstream(inject('origin'))
+  for (const amount of ['sellPrice', 'amount']) upstream.edit(`"${amount}":`, `"${amount}":1`)
+  // The stays of a box have no prices.
+  upstream.edit('"label":"', '"label":"• ')
   const isolate = { upstream: inject('origin'), variables: unhurried }
   const whole = { ...isolate, mood: 'empty', variables: { ...unhurried, STORED_SECTIONS: 'false' } } as const
+  // Content is that of KV for both.
+  const otherResponses = { upstream: upstream.address('edited'), mood: 'read only' } as const
   const clock = inject('clock')
   const setting = { keyValuePort: keyValue.port, clock }
-  isolates = await startIsolates({ React: whole, first: { ...isolate, mood: 'stored' }, second: { ...isolate, mood: 'stored' } }, setting)
+  isolates = await startIsolates(
+    {
+      React: whole,
+      first: { ...isolate, mood: 'stored' },
+      second: { ...isolate, mood: 'stored' },
+      'other responses': { ...isolate, ...otherResponses },
+      'React, other responses': { ...whole, ...otherResponses },
+    },
+    setting,
+  )
   const later = { ...setting, clock: clock.replace('T11:', 'T19:') }
   evening = await startIsolates({ later: { ...isolate, mood: 'stored' } }, later)
 })
@@ -27,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   isolates.stop()
   evening.stop()
-  await keyValue.stop()
+  await Promise.all([upstream.stop(), keyValue.stop()])
 })
 
 const queries = ['', '?flow=gifting', '?flow=hotel', '?checkin=2027-05-07&checkout=2027-05-08&a=3']
@@ -40,7 +60,7 @@ async function addressesOf(market: Market): Promise<string[]> {
   }
   const products = await Promise.all(['stays', 'hotels', 'activities'].map(listed))
   const boxes = (await listed('pages')).filter((path) => path.startsWith(`${market.base}/${segments.box[market.language]}/`))
-  const paths = [...products, boxes, await listed('destinations')].flatMap((all) => all.at(-3) ?? [])
+  const paths = [market.base, ...[...products, boxes, await listed('destinations')].flatMap((all) => all.at(-3) ?? [])]
   const minisite = new URL(inject('minisite')).pathname
   const ofPartner = minisite.startsWith(`${market.base}/`) ? paths.map((path) => minisite + path.slice(market.base.length)) : []
   return [...paths.flatMap((path) => queries.map((query) => path + query)), ...ofPartner]
@@ -81,10 +101,10 @@ async function lasting(differences: () => Promise<string[]>): Promise<string[]> 
   return found.length > 0 && failedSections() > before ? differences() : found
 }
 
-describe.each(markets)('in $locale, pages of a stay, hotel, activity, box and search', (market) => {
+describe.each(markets)('in $locale, home and pages of a stay, hotel, activity, box and search', (market) => {
   it('are the same whether React renders them whole, renders their sections, or finds them stored', async () => {
     const addresses = await addressesOf(market)
-    expect(addresses.length).toBeGreaterThanOrEqual(5 * queries.length)
+    expect(addresses.length).toBeGreaterThanOrEqual(6 * queries.length)
     const differences = async (address: string) => {
       const [whole, first] = await Promise.all([page(isolates.url('React'), address), page(isolates.url('first'), address)])
       const second = await page(isolates.url('second'), address)
@@ -97,8 +117,25 @@ describe.each(markets)('in $locale, pages of a stay, hotel, activity, box and se
   }, 60_000)
 })
 
+it('what depends on a response is shown for no other', async () => {
+  const addresses = (await addressesOf(marketOf('fr'))).filter((address) => !address.includes('?'))
+  expect(addresses.length).toBeGreaterThanOrEqual(6)
+  for (const address of addresses) {
+    const first = await page(isolates.url('first'), address)
+    const differences = async () => {
+      const [changed, whole] = await Promise.all([
+        page(isolates.url('other responses'), address),
+        page(isolates.url('React, other responses'), address),
+      ])
+      expect(changed, address).not.toBe(first)
+      return difference(changed, whole)
+    }
+    expect(await lasting(differences), address).toEqual([])
+  }
+})
+
 it('what is stored is shown, at every hour of the day', async () => {
-  const [address = ''] = await addressesOf(marketOf('fr'))
+  const address = (await addressesOf(marketOf('fr'))).find((path) => path.startsWith('/fr/sejour/')) ?? ''
   await page(isolates.url('first'), address)
   const stored = () => [...keyValue.storage].filter(([key]) => /^sections:\w+:stay:/.test(key) && key.endsWith(idIn(address)))
   await vi.waitFor(() => expect(stored().length).toBeGreaterThan(0))
