@@ -26,7 +26,7 @@ import { linkTo } from '../../src/ui/link/link-to.ts'
 import { useSite } from '../../src/ui/site/SiteContext.tsx'
 import { DesktopNavigation } from '../../src/ui/navigation/DesktopNavigation.tsx'
 import { AgentBar } from './AgentBar.tsx'
-import type { FrameContent } from './frame-content.ts'
+import { bannerFor, type FrameContent } from './frame-content.ts'
 
 export function FullFrame({
   head,
@@ -39,7 +39,7 @@ export function FullFrame({
   around: FrameContent
   children: ReactNode
 }): ReactNode {
-  const { navigation, footer, footerSections, banner, promoLinks, flowTabs, giftBlock, giftShop } = around
+  const { navigation, footer, footerSections, banners, promoLinks, flowTabs, giftBlock, giftShop } = around
   const { minisite, url } = context
   const page = pageInLanguages(head, context)
   const parts = {
@@ -59,7 +59,7 @@ export function FullFrame({
             </MinisiteBanner>
           )}
           <AgentBar context={context} />
-          <Memo component={TopBars} props={{ banner, promoLinks, flowTabs }} />
+          <Memo component={Bars} props={{ banners, promoLinks, flowTabs }} />
         </>
       }
       header={<Head navigation={navigation} gifts={{ block: giftBlock ?? undefined, shop: giftShop }} parts={parts} />}
@@ -79,6 +79,11 @@ export function FullFrame({
       {children}
     </Page>
   )
+}
+
+function Bars({ banners, ...promotion }: Pick<FrameContent, 'banners' | 'promoLinks' | 'flowTabs'>): ReactNode {
+  const { flow, site } = useSite()
+  return <TopBars banner={bannerFor(banners, flow, site.market.locale)} {...promotion} />
 }
 
 type HeaderSlots = Readonly<Record<'flows' | 'languages' | 'account', ReactNode>>

@@ -8,10 +8,13 @@ import type { HomePage } from '../../src/contract/cms/home-page.ts'
 import type { Navigation } from '../../src/contract/cms/navigation.ts'
 import type { Locale } from '../../src/market/markets.ts'
 
+export type Banners = v.InferOutput<typeof AnnouncementBanners>['homePages']
+
 export interface FrameContent {
   readonly navigation: Navigation | null
   readonly footer: FooterContent | null
-  readonly banner: Announcement | undefined
+  /** Announcements of this kind of page. Those of all locales and flows: what is chosen from them is memoised by the list. */
+  readonly banners: Banners
   readonly promoLinks: PromoBarContent['links']
   /** Set where the promo bar has tabs for the flows. */
   readonly flowTabs: Flow | undefined
@@ -23,15 +26,13 @@ export interface FrameContent {
 const none: FrameContent = {
   navigation: null,
   footer: null,
-  banner: undefined,
+  banners: [],
   promoLinks: [],
   flowTabs: undefined,
   footerSections: undefined,
   giftBlock: null,
   giftShop: undefined,
 }
-
-type Banners = v.InferOutput<typeof AnnouncementBanners>['homePages']
 
 const bannerLists = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const
 
@@ -53,13 +54,12 @@ export function frameContent({ content, view }: PageContext): (frame: Frame) => 
     if (page === 'other') return everywhere
     // A search with 24 cards must stay small, so it leaves out the drawer; the button is a link there.
     const drawer = page === 'search' ? null : giftBlock
-    const banner = view.mode.customerCare ? undefined : bannerFor(banners?.[bannerLists[page]] ?? [], view.flow, view.site.market.locale)
     const own = frame.page === 'home' ? frame.content : undefined
-    const listed = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)?.links ?? []
+    const listed = promoBars?.find((bar) => bar.page === page && bar.flow === view.flow)?.links ?? none.promoLinks
     return {
       ...everywhere,
       giftBlock: drawer,
-      banner,
+      banners: (!view.mode.customerCare && banners?.[bannerLists[page]]) || none.banners,
       promoLinks: own?.promoBar?.ctas.length ? own.promoBar.ctas : listed,
       flowTabs: own?.promoBar?.showFlowTabs ? view.flow : undefined,
       footerSections: own?.footer,
