@@ -9,6 +9,7 @@ import { peerFaults } from './peer/faults.ts'
 import { names, printCosts } from './print-costs.ts'
 import { recording } from './recording.ts'
 import { type Rehearsal, rehearse } from './rehearsal.ts'
+import type { StoredValues } from './stubs.ts'
 import { unrenderedModule, unrenderedTitle } from './unrendered/build.ts'
 
 /**
@@ -57,13 +58,20 @@ refuseRendered()
 refuseUnlikePeer()
 
 const storedBy = (module: string) => cold.get(module)?.stored
+const storedBefore = new Map<string, StoredValues>()
 const cases = {
   filled: { title: 'KV filled', kinds: chosen, kv: storedBy },
   empty: { title: 'KV empty', kinds: chosen.filter((kind) => kindsOfEmptyKv.includes(kind)), kv: () => undefined },
+  repriced: {
+    title: 'KV filled, and every price has changed since',
+    kinds: chosen.filter((kind) => kindsOfEmptyKv.includes(kind)),
+    kv: (module: string) => storedBefore.get(module),
+  },
 }
 
 for (const name of CASES.split(',')) {
-  if (name !== 'filled' && name !== 'empty') throw new Error(`there is no case "${name}"`)
+  if (name !== 'filled' && name !== 'empty' && name !== 'repriced') throw new Error(`there is no case "${name}"`)
+  if (name === 'repriced') await fillAtOtherPrices()
   const { title, kinds: kindsOfCase, kv } = cases[name]
   const limited = name === 'filled' ? await rehearse(reference, recorded, storedBy(reference)) : cold.get(reference)
   const builds: Record<string, Build> = {}
@@ -83,6 +91,27 @@ if (!isWhole) process.exit(0)
 for (const kv of [storedBy(site), undefined]) await printFirstBytes(site, recorded, kv)
 await printSizes()
 process.exit(0)
+
+/** Content stays as it is: only what is stored with prices is of no use afterwards. */
+async function fillAtOtherPrices(): Promise<void> {
+  const responses = new Map(
+    [...recorded.responses].map(([path, response]) => [path, isPriced(path) ? { ...response, body: repriced(response.body) } : response]),
+  )
+  for (const { module, kinds: ofWorker } of Object.values(workers)) {
+    if (storedBefore.has(module)) continue
+    storedBefore.set(module, (await rehearse(module, { ...recorded, responses }, undefined, ofWorker)).stored)
+  }
+  progress('requested every page once, at other prices')
+}
+
+/** Content has prices, too, but from other calls. */
+function isPriced(path: string): boolean {
+  return /\/(offers|year-prices)\b/.test(path)
+}
+
+function repriced(body: string): string {
+  return body.replaceAll(/"(sellPrice|amount)":(?=\d)/g, '"$1":1')
+}
 
 /** A second limit that is rendered after all would be no limit. */
 function refuseRendered(): void {
