@@ -89,17 +89,16 @@ interface AboutProps extends BoxPageProps {
 }
 
 function About({ context, item, format, validityMonths, sold, address, parcel, box, stored }: AboutProps): ReactNode {
-  const price = boxDetailPrice(box)
   const hasFormats = sold !== undefined
-  const formats = (offer: ParcelOffer) => {
-    const shown = { value: price.sell, parcel: offer, format }
-    return (
-      <>
-        <GiftingOptions {...shown} />
-        {sold && <BoxFormats {...shown} code={box.code} address={address} />}
-      </>
-    )
-  }
+  const formats = (offer: ParcelOffer) => (
+    <ContentSection
+      name="formats"
+      sections={stored}
+      component={Formats}
+      content={{ box, format, parcel: offer, address, hasFormats }}
+      responses={['parcel']}
+    />
+  )
   return (
     <>
       <JsonLd thing={boxThing(context, item, box)} />
@@ -124,6 +123,24 @@ function About({ context, item, format, validityMonths, sold, address, parcel, b
           ),
         }}
       />
+    </>
+  )
+}
+
+interface FormatsProps {
+  readonly box: BoxDetail
+  readonly format: GiftFormat
+  readonly parcel: ParcelOffer
+  readonly address: string
+  readonly hasFormats: boolean
+}
+
+function Formats({ box, format, parcel, address, hasFormats }: FormatsProps): ReactNode {
+  const shown = { value: boxDetailPrice(box).sell, parcel, format }
+  return (
+    <>
+      <GiftingOptions {...shown} />
+      {hasFormats && <BoxFormats {...shown} code={box.code} address={address} />}
     </>
   )
 }
