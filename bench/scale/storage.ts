@@ -68,7 +68,7 @@ const shared: Readonly<Record<CachedKind, number>> = {
 /** Most of them are of this age. */
 const sharedAges: Ages = entries.navigation
 
-const withSections: readonly CachedKind[] = ['search', 'stay', 'hotel', 'activity', 'box']
+const withSections: readonly CachedKind[] = ['home', 'search', 'stay', 'hotel', 'activity', 'box']
 
 /** When KV gets what the source was asked for. */
 export type WriteRule = typeof isWritten

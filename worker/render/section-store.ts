@@ -10,7 +10,7 @@ type Found = ReadonlyMap<string, StoredSection>
 /** Shared by all requests of an isolate. */
 export type SectionMemory = BoundedMap<string, Found>
 
-/** A page's sections have some 70 KB. */
+/** A page's sections have some 50 KB, those of a hotel 70. */
 export const createSectionMemory = (): SectionMemory => new BoundedMap(50)
 
 /** KV refuses keys of more than 512 bytes, and the store of content has no longer paths. */
