@@ -7,9 +7,8 @@ import { type Build, type Costs, measureOnce } from './page-cost.ts'
 import { peerKinds, peerModule } from './peer/build.ts'
 import { peerFaults } from './peer/faults.ts'
 import { names, printCosts } from './print-costs.ts'
-import { recording } from './recording.ts'
+import { type Recording, recording } from './recording.ts'
 import { type Rehearsal, rehearse } from './rehearsal.ts'
-import type { StoredValues } from './stubs.ts'
 import { unrenderedModule, unrenderedTitle } from './unrendered/build.ts'
 
 /**
@@ -21,7 +20,8 @@ const isWhole = KINDS === undefined
 const chosen = KINDS ? kinds.filter((kind) => KINDS.split(',').includes(kind)) : kinds
 const rounds = Number(ROUNDS)
 const pagesOfAKind = Number(PAGES)
-const kindsOfEmptyKv: readonly Kind[] = ['home', 'search', 'stay', 'hotel']
+/** Of the cases of KV that are not the normal one. */
+const kindsOfOtherCases: readonly Kind[] = ['home', 'search', 'stay', 'hotel']
 /** Quality 11 takes long, so the mean is of every fifth page. */
 const everyPage = 5
 /** Pages of each kind on which site and peer are compared. */
@@ -50,28 +50,24 @@ const workers: Readonly<Record<string, Worker>> = {
 }
 
 const recorded = await recording(baseline ? [site, baseline] : [site])
-const cold = new Map<string, Rehearsal>()
-for (const { module, kinds: ofWorker } of Object.values(workers))
-  if (!cold.has(module)) cold.set(module, await rehearse(module, recorded, undefined, ofWorker))
+const cold = await rehearseAll(recorded)
 progress('requested every page once, to fill KV')
 refuseRendered()
 refuseUnlikePeer()
 
 const storedBy = (module: string) => cold.get(module)?.stored
-const storedBefore = new Map<string, StoredValues>()
+const others = chosen.filter((kind) => kindsOfOtherCases.includes(kind))
+const chosenCases = CASES.split(',')
+const repriced = chosenCases.includes('repriced') ? await rehearseAll(atOtherPrices(recorded)) : undefined
 const cases = {
   filled: { title: 'KV filled', kinds: chosen, kv: storedBy },
-  empty: { title: 'KV empty', kinds: chosen.filter((kind) => kindsOfEmptyKv.includes(kind)), kv: () => undefined },
-  repriced: {
-    title: 'KV filled, and every price has changed since',
-    kinds: chosen.filter((kind) => kindsOfEmptyKv.includes(kind)),
-    kv: (module: string) => storedBefore.get(module),
-  },
+  empty: { title: 'KV empty', kinds: others, kv: () => undefined },
+  repriced: { title: 'KV filled, and every price has changed since', kinds: others, kv: (module: string) => repriced?.get(module)?.stored },
 }
+const isCase = (name: string): name is keyof typeof cases => Object.hasOwn(cases, name)
 
-for (const name of CASES.split(',')) {
-  if (name !== 'filled' && name !== 'empty' && name !== 'repriced') throw new Error(`there is no case "${name}"`)
-  if (name === 'repriced') await fillAtOtherPrices()
+for (const name of chosenCases) {
+  if (!isCase(name)) throw new Error(`there is no case "${name}"`)
   const { title, kinds: kindsOfCase, kv } = cases[name]
   const limited = name === 'filled' ? await rehearse(reference, recorded, storedBy(reference)) : cold.get(reference)
   const builds: Record<string, Build> = {}
@@ -92,25 +88,21 @@ for (const kv of [storedBy(site), undefined]) await printFirstBytes(site, record
 await printSizes()
 process.exit(0)
 
-/** Content stays as it is: only what is stored with prices is of no use afterwards. */
-async function fillAtOtherPrices(): Promise<void> {
-  const responses = new Map(
-    [...recorded.responses].map(([path, response]) => [path, isPriced(path) ? { ...response, body: repriced(response.body) } : response]),
-  )
-  for (const { module, kinds: ofWorker } of Object.values(workers)) {
-    if (storedBefore.has(module)) continue
-    storedBefore.set(module, (await rehearse(module, { ...recorded, responses }, undefined, ofWorker)).stored)
-  }
-  progress('requested every page once, at other prices')
+/** By module: the control is the same as another one. */
+async function rehearseAll(inputs: Recording): Promise<ReadonlyMap<string, Rehearsal>> {
+  const rehearsals = new Map<string, Rehearsal>()
+  for (const { module, kinds: ofWorker } of Object.values(workers))
+    if (!rehearsals.has(module)) rehearsals.set(module, await rehearse(module, inputs, undefined, ofWorker))
+  return rehearsals
 }
 
-/** Content has prices, too, but from other calls. */
-function isPriced(path: string): boolean {
-  return /\/(offers|year-prices)\b/.test(path)
-}
-
-function repriced(body: string): string {
-  return body.replaceAll(/"(sellPrice|amount)":(?=\d)/g, '"$1":1')
+/** Content has prices, too, but from other calls, and stays as it is: only what is stored with prices is of no use afterwards. */
+function atOtherPrices({ addresses, responses }: Recording): Recording {
+  const changed = [...responses].map(([path, response]) => {
+    if (!/\/(offers|year-prices)\b/.test(path)) return [path, response] as const
+    return [path, { ...response, body: response.body.replaceAll(/"(sellPrice|amount)":(?=\d)/g, '"$1":1') }] as const
+  })
+  return { addresses, responses: new Map(changed) }
 }
 
 /** A second limit that is rendered after all would be no limit. */
