@@ -13,7 +13,7 @@ export type Banners = v.InferOutput<typeof AnnouncementBanners>['homePages']
 export interface FrameContent {
   readonly navigation: Navigation | null
   readonly footer: FooterContent | null
-  /** Announcements of this kind of page. Those of all locales and flows: what is chosen from them is memoised by the list. */
+  /** Announcements of this kind of page, in all locales and flows: the list is the same for each page, which the memo of its markup needs. */
   readonly banners: Banners
   readonly promoLinks: PromoBarContent['links']
   /** Set where the promo bar has tabs for the flows. */

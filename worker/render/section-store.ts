@@ -43,8 +43,7 @@ export const noSections: SectionStore = {
 }
 
 export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }: SectionStoreInput): SectionStore {
-  const rendered = new Map<string, Map<string, StoredSection>>()
-  const worthWriting = new Set<string>()
+  const worthWriting = new Map<string, Found>()
 
   async function fromKv(key: string): Promise<Found | undefined> {
     try {
@@ -65,22 +64,18 @@ export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }
       const isLate = read === late
       const found: Found = isLate ? new Map() : (read ?? new Map())
       if (!known && found.size > 0) memory.set(key, found)
+      const sections = new Map(found)
       return {
         found,
         keep(name, section, changesWith) {
-          const sections = rendered.get(key) ?? new Map(found)
-          rendered.set(key, sections)
           sections.set(name, section)
           memory.set(key, sections)
-          if (!isLate && (changesWith === 'content' || !found.has(name))) worthWriting.add(key)
+          if (!isLate && (changesWith === 'content' || !found.has(name))) worthWriting.set(key, sections)
         },
       }
     },
     write() {
-      for (const [key, sections] of rendered) {
-        if (worthWriting.has(key)) waitUntil(kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => {}))
-      }
-      rendered.clear()
+      for (const [key, sections] of worthWriting) waitUntil(kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => {}))
       worthWriting.clear()
     },
   }

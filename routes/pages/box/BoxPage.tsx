@@ -11,7 +11,6 @@ import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx
 import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
-import { Memo } from '../../../src/hydration/server/memo/Memo.tsx'
 import { gallery } from '../../../src/islands/gallery/island.ts'
 import css from '../../../src/ui/box/Box.module.css'
 import { BoxBar, BoxPanel } from '../../../src/ui/box/BoxPanel.tsx'
@@ -25,11 +24,11 @@ import { FailedState } from '../../../src/ui/notice/FailedState.tsx'
 import { GridSkeleton } from '../../../src/ui/results/Grid.tsx'
 import { Loading } from '../../../src/ui/skeleton/Loading.tsx'
 import { BookingPanelSkeleton, ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
-import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { LongText } from '../../../src/ui/stay/LongText.tsx'
 import { StayLayout } from '../../../src/ui/stay/StayLayout.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
+import { HowGiftsWork } from '../how-it-works.tsx'
 import { JsonLd } from '../JsonLd.tsx'
 import { StaysSection } from './StaysSection.tsx'
 import { boxCrumbs, boxThing } from './head.ts'
@@ -69,19 +68,15 @@ export function BoxPage(props: BoxPageProps): ReactNode {
       </Deferred>
       <StaysSection code={item.code} sections={sections} stays={stays} theme={theme} retry={props.address} />
       <Section id="how" title={<Trans>How does it work?</Trans>}>
-        <Deferred data={parcel} pending={how(false)} failed={how(false)}>
-          {({ kind }) => how(kind === 'offered')}
+        <Deferred data={parcel} pending={withoutPost} failed={withoutPost}>
+          {({ kind }) => <HowGiftsWork gift="box" byPost={kind === 'offered'} />}
         </Deferred>
       </Section>
     </>
   )
 }
 
-const how = (byPost: boolean) => <Memo component={HowBoxesWork} props={{ byPost }} />
-
-function HowBoxesWork({ byPost }: { byPost: boolean }): ReactNode {
-  return <HowItWorks gift="box" byPost={byPost} />
-}
+const withoutPost = <HowGiftsWork gift="box" byPost={false} />
 
 interface AboutProps extends BoxPageProps {
   readonly box: BoxDetail

@@ -26,9 +26,9 @@ import { contentHref } from '../../../src/ui/link/content-href.ts'
 import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Picture } from '../../../src/ui/picture/Picture.tsx'
 import { useSite } from '../../../src/ui/site/SiteContext.tsx'
-import { HowItWorks } from '../../../src/ui/stay/HowItWorks.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
 import type { PageContext } from '../../context.ts'
+import { HowGiftsWork } from '../how-it-works.tsx'
 
 interface GiftCardPageProps {
   readonly context: PageContext
@@ -73,19 +73,13 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
         slots={{ title: <CardTitle {...props} /> }}
       />
       <StaySection id="how" title={<Trans>How it works</Trans>}>
-        <WithParcel {...props} pending={how(false)}>
-          {({ kind }) => how(kind === 'offered')}
+        <WithParcel {...props} pending={<HowGiftsWork gift="card" byPost={false} />}>
+          {({ kind }) => <HowGiftsWork gift="card" byPost={kind === 'offered'} />}
         </WithParcel>
       </StaySection>
       <Memo component={UsesAndConditions} props={{ card }} />
     </div>
   )
-}
-
-const how = (byPost: boolean) => <Memo component={HowCardsWork} props={{ byPost }} />
-
-function HowCardsWork({ byPost }: { byPost: boolean }): ReactNode {
-  return <HowItWorks gift="card" byPost={byPost} />
 }
 
 interface GiftProps {

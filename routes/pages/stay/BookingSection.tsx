@@ -33,6 +33,8 @@ interface BookingSectionProps
 /** The panel is deferred until its price arrives, and can be used without one. */
 export function BookingSection(props: BookingSectionProps): ReactNode {
   const { context, detail, sections, criteria, choices, product, quote, offers } = props
+  // The prices of a gift are content, so there is nothing to await.
+  if (!offers) return <GiftPanel detail={detail} query={formatStayCriteria(criteria)} byPost={props.parcel !== undefined} />
   // Dates that cannot be booked are no choice, and yet the panel says so.
   const { dates } = parseStayCriteria(context.url.search)
   const isAtRest = props.isAtRest && !dates
@@ -44,8 +46,6 @@ export function BookingSection(props: BookingSectionProps): ReactNode {
       quoteFailed={quote !== undefined && price.quote === undefined}
     />
   )
-  // The prices of a gift are content, so there is nothing to await.
-  if (!offers) return <GiftPanel detail={detail} query={formatStayCriteria(criteria)} byPost={props.parcel !== undefined} />
   const fromOffers = offers.then(
     ({ offers: listed }): Price => ({ fromPrice: listed.find(({ weekendId }) => weekendId === product)?.priceInfo }),
   )
