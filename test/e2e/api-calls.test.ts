@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { requestsOf } from '../requests-of.ts'
 import { it } from './it.ts'
 
 const dates = 'checkin=2027-04-06&checkout=2027-04-08'
@@ -10,11 +11,7 @@ const openMap = async (page: Page) => {
   await page.getByRole('button', { name: 'Carte', exact: true }).locator('visible=true').first().click()
   await page.locator('dialog:modal li[data-stay]').first().waitFor({ state: 'attached' })
 }
-const search = (hash: string) => async (page: Page) => {
-  const asked = page.waitForResponse('**/api/offers.json?*')
-  await page.evaluate((to) => void (location.hash = to), hash)
-  await asked
-}
+const search = (hash: string) => (page: Page) => page.evaluate((to) => void (location.hash = to), hash)
 
 interface Row {
   readonly page: string
@@ -37,7 +34,7 @@ const rows: readonly Row[] = [
   {
     page: 'search, back to what the server rendered',
     at: `${normandy}#${dates}`,
-    act: (page) => page.evaluate(() => void (location.hash = 'a=2')),
+    act: search('a=2'),
     calls: { 'offers.json': 4 },
   },
   // One more with the points of the map.
@@ -79,19 +76,29 @@ describe('the API is called once for each thing that a page has not', () => {
   // @rule S4.48
   it.for(rows)('$page', async ({ at, width = 1280, act, calls }, { visitor }) => {
     const page = await visitor({ width })
-    const made: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search: query } = new URL(request.url())
-      if (pathname.startsWith('/api/')) made.push(`${pathname.slice('/api/'.length)}${query}${request.postData() ?? ''}`)
-    })
+    const requests = requestsOf(page)
+    const made = () =>
+      requests.made.flatMap((request) => {
+        const { pathname, search: query } = new URL(request.url())
+        return pathname.startsWith('/api/') ? [`${pathname.slice('/api/'.length)}${query}${request.postData() ?? ''}`] : []
+      })
+    const counts = () => {
+      const byName = Object.groupBy(made(), (call) => call.split('?')[0] ?? '')
+      return Object.fromEntries(Object.entries(byName).map(([name, all]) => [name, all?.length]))
+    }
     await page.goto(at)
     await page.waitForLoadState('networkidle')
     await act?.(page)
-    // What waits to be seen is.
-    for (const island of await page.locator('travel-island').all()) await island.evaluate((it) => it.firstElementChild?.scrollIntoView())
-    await page.waitForLoadState('networkidle')
-    expect(made.filter((call, place) => made.indexOf(call) !== place)).toEqual([])
-    const counts = Object.groupBy(made, (call) => call.split('?')[0] ?? '')
-    expect(Object.fromEntries(Object.entries(counts).map(([name, all]) => [name, all?.length]))).toEqual(calls)
+    // What waits to be seen is, also what came with a response.
+    await expect
+      .poll(async () => {
+        for (const island of await page.locator('travel-island').all())
+          await island.evaluate((it) => it.firstElementChild?.scrollIntoView())
+        return counts()
+      })
+      .toEqual(calls)
+    await requests.settled()
+    expect(made().filter((call, place) => made().indexOf(call) !== place)).toEqual([])
+    expect(counts()).toEqual(calls)
   })
 })

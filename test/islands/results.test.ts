@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from '../axe.ts'
 import type { BrowserKind } from '../chromium.ts'
+import { requestsOf } from '../requests-of.ts'
 import { it as base, type Screen } from './fixture/it.ts'
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -107,6 +108,7 @@ describe('the results', () => {
       ['stars=5', slow],
       ['stars=3', found([5, 6, 7])],
     ])
+    const requests = requestsOf(page)
     await heading(page, '1 hotel')
     await go(page, 'stars=5')
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1)
@@ -114,7 +116,7 @@ describe('the results', () => {
     await go(page, 'stars=3')
     await heading(page, '3 hotels')
     late(found([9]))
-    await page.waitForLoadState('networkidle')
+    await requests.settled()
     expect(await page.getByRole('heading', { name: '3 hotels' }).isVisible()).toBe(true)
   })
 
