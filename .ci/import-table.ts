@@ -16,6 +16,7 @@ export interface Room {
 
 const rooms = [
   'bounded-map',
+  'bytes',
   'validation',
   'stored',
   'market',
@@ -64,7 +65,7 @@ export const importTable: readonly Room[] = [
   {
     name: '`src/hydration`',
     files: ['src/hydration/**'],
-    rooms: ['bounded-map', 'validation', 'stored', 'market', 'hydration'],
+    rooms: ['bounded-map', 'bytes', 'validation', 'stored', 'market', 'hydration'],
     packages: ['react', 'react-dom', '@lingui'],
   },
   {
@@ -83,13 +84,13 @@ export const importTable: readonly Room[] = [
   {
     name: '`worker/{upstream,content}`',
     files: ['worker/upstream/**', 'worker/content/**'],
-    rooms: ['bounded-map', 'validation', 'market', 'contract', 'domain', 'worker'],
+    rooms: ['bounded-map', 'bytes', 'validation', 'market', 'contract', 'domain', 'worker'],
     packages: ['hono'],
   },
   {
     name: '`worker/*.ts`, `worker/{gateway,operations,pages,render,seo}`',
     files: ['worker/*.ts', 'worker/gateway/**', 'worker/operations/**', 'worker/pages/**', 'worker/render/**', 'worker/seo/**'],
-    rooms: [...site, 'worker', 'routes'],
+    rooms: ['bytes', ...site, 'worker', 'routes'],
     packages: '*',
   },
   {

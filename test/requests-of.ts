@@ -16,7 +16,9 @@ export function requestsOf(page: Page) {
     made.push(request)
     inFlight.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request: Request) => inFlight.delete(request))
+  const end = (request: Request) => inFlight.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
 
   async function settled(): Promise<void> {
     const before = made.length

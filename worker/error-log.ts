@@ -23,7 +23,7 @@ const longestText = 600
 /** Has the time of the latest report of each failure, in milliseconds since the epoch. */
 export type ErrorLog = BoundedMap<string, number>
 
-export const createErrorLog = (): ErrorLog => new BoundedMap(maxReports)
+export const createErrorLog = (): ErrorLog => new BoundedMap({ capacity: maxReports })
 
 /**
  * Leaves out query, e-mail addresses and long numbers (B7.15). Undefined for a repeated failure, or beyond

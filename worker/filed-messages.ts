@@ -16,7 +16,7 @@ const rememberedMs = 60_000
 const longestMs = 10_000
 const pauseMs = 100
 
-export const createFiledMemory = (): FiledMemory => new BoundedMap(capacity)
+export const createFiledMemory = (): FiledMemory => new BoundedMap({ capacity })
 
 export interface FiledMessagesInput {
   readonly memory: FiledMemory

@@ -21,7 +21,7 @@ export type MessageMemory = BoundedMap<string, SentMessages>
 /** An isolate remembers so many addresses. One that it forgets is still in KV. */
 const capacity = 10_000
 
-export const createMessageMemory = (): MessageMemory => new BoundedMap(capacity)
+export const createMessageMemory = (): MessageMemory => new BoundedMap({ capacity })
 
 const Stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
 

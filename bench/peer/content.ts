@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import type { Entry, ReadResult } from '../../worker/content/store.ts'
 
-const known = new BoundedMap<string, { readonly value: unknown; readonly until: number }>(500)
+const known = new BoundedMap<string, { readonly value: unknown; readonly until: number }>({ capacity: 500 })
 
 /** Reads content from the isolate's memory or else from its source: a team adds a KV when it measures that it needs one. */
 export async function readContent<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<ReadResult<v.InferOutput<Schema>>> {

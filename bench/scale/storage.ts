@@ -2,7 +2,8 @@ import type { CachedKind } from '../../routes/page-ages.ts'
 import type { MarketId } from '../../src/market/markets.ts'
 import { markets } from '../../src/market/markets.ts'
 import { marketEntries } from '../../worker/content/content.ts'
-import type { Entry, isWritten } from '../../worker/content/store.ts'
+import type { isWritten } from '../../worker/content/ages.ts'
+import type { Entry } from '../../worker/content/store.ts'
 import { dayMs } from './curve.ts'
 import { type RenderedPage, slotMs } from './day.ts'
 import { exponential } from './random.ts'
@@ -28,7 +29,7 @@ export interface Storage {
 }
 
 /** Of the stores' own code, which keeps them to itself: `worker/content/store.ts` and `worker/render/section-store.ts`. */
-const rules = { memoryMs: 20_000, contentCacheMs: 30_000, sectionCacheMs: 60_000, sectionsInMemory: 50 } as const
+const rules = { memoryMs: 20_000, contentCacheMs: 30_000, sectionCacheMs: 60_000, sectionsInMemory: 50, keptOnSecondOf: 500 } as const
 
 const never = () => Promise.reject(new Error('a simulation calls nothing'))
 const entries = marketEntries({
@@ -86,9 +87,28 @@ interface Version {
   readonly storedAt: number
 }
 
-/** One value of content, as isolates read it from memory, KV and its source: `read` tells what came of it. Times must not run backwards. */
-export function createValue(ages: Ages, { random, writeRule }: Pick<StorageInput, 'random' | 'writeRule'>) {
+/** What isolates remember of what they read: for so long, and where `secondWithinMs` is given only what they read again within so long. */
+function createMemories({ rememberedMs, secondWithinMs }: { readonly rememberedMs: number; readonly secondWithinMs: number | undefined }) {
+  const keptAt = new Map<number, number>()
   const readAt = new Map<number, number>()
+  const isWithin = (since: number | undefined, at: number, milliseconds: number) => since !== undefined && at - since < milliseconds
+  return {
+    has: (isolate: number, at: number): boolean => isWithin(keptAt.get(isolate), at, rememberedMs),
+    keep(isolate: number, at: number): void {
+      if (secondWithinMs === undefined || keptAt.has(isolate) || isWithin(readAt.get(isolate), at, secondWithinMs)) keptAt.set(isolate, at)
+      else readAt.set(isolate, at)
+    },
+  }
+}
+
+interface ValueInput extends Pick<StorageInput, 'random' | 'writeRule'> {
+  /** Set for one of many. */
+  readonly secondWithinMs?: number
+}
+
+/** One value of content, as isolates read it from memory, KV and its source: `read` tells what came of it. Times must not run backwards. */
+export function createValue(ages: Ages, { random, writeRule, secondWithinMs }: ValueInput) {
+  const memories = createMemories({ rememberedMs: rules.memoryMs, secondWithinMs })
   const confirmed = new Map<number, Version>()
   let inKv: Version | undefined
   /** What the location's cache of KV has. */
@@ -98,8 +118,8 @@ export function createValue(ages: Ages, { random, writeRule }: Pick<StorageInput
   const untilChange = () => (exponential(random) * dayMs) / assumed.changes
   let nextChange = untilChange()
   return (isolate: number, at: number): { readonly isRead: boolean; readonly isAsked: boolean; readonly isWritten: boolean } => {
-    if (at - (readAt.get(isolate) ?? Number.NEGATIVE_INFINITY) < rules.memoryMs) return { isRead: false, isAsked: false, isWritten: false }
-    readAt.set(isolate, at)
+    if (memories.has(isolate, at)) return { isRead: false, isAsked: false, isWritten: false }
+    memories.keep(isolate, at)
     if (at - seenAt >= rules.contentCacheMs) [seenAt, seen] = [at, inKv]
     const own = confirmed.get(isolate)
     const knownAt = Math.max(seen?.storedAt ?? Number.NEGATIVE_INFINITY, own?.storedAt ?? Number.NEGATIVE_INFINITY)
@@ -127,15 +147,16 @@ export function createStorage({ isolates, sectionsOfDay, random, writeRule }: St
     ownOutdated: 0,
     mostWritesOfKey: 0,
   }
-  /** Isolates keep what was used last: about so long, as visits are spread. */
-  const rememberedMs = (rules.sectionsInMemory * isolates * dayMs) / Math.max(1, sectionsOfDay)
+  /** How long an isolate takes for so many pages, as visits are spread. */
+  const timeOfPages = (pages: number) => (pages * isolates * dayMs) / Math.max(1, sectionsOfDay)
+  const secondWithinMs = timeOfPages(rules.keptOnSecondOf)
   const ofMarkets = new Map<MarketId, { readonly renders: Float64Array; values: number }>(
     markets.map(({ id }) => [id, { renders: new Float64Array(dayMs / slotMs), values: 0 }]),
   )
   const anIsolate = () => Math.floor(random() * isolates)
 
   function addContent(ages: Ages, { renders, weight }: RenderedPage): void {
-    const read = createValue(ages, { random, writeRule })
+    const read = createValue(ages, { random, writeRule, secondWithinMs })
     for (const { at } of renders) {
       const { isRead, isAsked, isWritten: isPut } = read(anIsolate(), at)
       storage.ownReads += weight
@@ -173,14 +194,14 @@ export function createStorage({ isolates, sectionsOfDay, random, writeRule }: St
   }
 
   function addSections({ renders, weight }: RenderedPage, kind: CachedKind): void {
-    const remembered = new Map<number, number>()
+    const memories = createMemories({ rememberedMs: timeOfPages(rules.sectionsInMemory), secondWithinMs })
     const firstAt = new Map<number, number>()
     for (const { at, version, hasQuery } of renders) {
       if (kind === 'search' && hasQuery) continue
       storage.sectionsSought += weight
       const inIsolate = version * isolates + anIsolate()
-      const isRemembered = at - (remembered.get(inIsolate) ?? Number.NEGATIVE_INFINITY) < rememberedMs
-      remembered.set(inIsolate, at)
+      const isRemembered = memories.has(inIsolate, at)
+      memories.keep(inIsolate, at)
       const first = firstAt.get(version)
       if (first === undefined) firstAt.set(version, at)
       if (!isRemembered) storage.sectionReads += weight

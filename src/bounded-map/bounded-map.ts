@@ -5,16 +5,29 @@ export interface Weights<Value> {
   readonly weigh: (value: Value) => number
 }
 
-/** Evicts the least recently used entries when it has more than `capacity`, or when their values weigh more than the limit. */
+export interface Bounds<Value> {
+  /** How many entries there may be. */
+  readonly capacity: number
+  readonly weights?: Weights<Value>
+  /**
+   * Keeps a value only when its key is set again while it is among the last so many keys that were not kept. What is asked once would drive out
+   * what is asked again, and grow old in V8's heap, where it costs most to collect.
+   */
+  readonly keptOnSecondOf?: number
+}
+
+/** Evicts the least recently used entries when it has more than its capacity, or when their values weigh more than the limit. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #capacity: number
   readonly #weights: Weights<Value> | undefined
+  readonly #setOnce: BoundedMap<Key, true> | undefined
   #weight = 0
 
-  constructor(capacity: number, weights?: Weights<Value>) {
+  constructor({ capacity, weights, keptOnSecondOf }: Bounds<Value>) {
     this.#capacity = capacity
     this.#weights = weights
+    this.#setOnce = keptOnSecondOf === undefined ? undefined : new BoundedMap({ capacity: keptOnSecondOf })
   }
 
   get size(): number {
@@ -31,7 +44,8 @@ export class BoundedMap<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    this.delete(key)
+    const isReplaced = this.delete(key)
+    if (!isReplaced && this.#setOnce && !this.#setOnce.delete(key)) return this.#setOnce.set(key, true)
     const weight = this.#weights?.weigh(value) ?? 0
     const limit = this.#weights?.limit ?? 0
     if (weight > limit) return
@@ -51,6 +65,7 @@ export class BoundedMap<Key, Value> {
 
   clear(): void {
     this.#entries.clear()
+    this.#setOnce?.clear()
     this.#weight = 0
   }
 

@@ -23,7 +23,8 @@ import type { Upstream } from '../upstream/calls.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import type { Sources } from '../upstream/sources.ts'
 import { bundledContent, bundledMinisites } from './bundled.ts'
-import type { Entry, Freshness, ReadResult, Store } from './store.ts'
+import type { Freshness } from './ages.ts'
+import type { Entry, ReadResult, Store } from './store.ts'
 
 const minute = 60
 const hour = 60 * minute

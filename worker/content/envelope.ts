@@ -69,8 +69,10 @@ export function opened(text: string, { schema, build, known }: Reader): Stored |
     if (known?.version === version) return { ...versioned(known, known), storedAt: Number(storedAt) }
     if (build !== undefined && storedBy === build) {
       const json = text.slice(length, -1)
-      if (hashOf(json) === version)
-        return { ...versioned({ value: JSON.parse(json), version, characters: json.length }, known), storedAt: Number(storedAt) }
+      // Its own string: a part of the text would hold the whole text in memory.
+      const hash = hashOf(json)
+      if (hash === version)
+        return { ...versioned({ value: JSON.parse(json), version: hash, characters: json.length }, known), storedAt: Number(storedAt) }
     }
   }
   const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)

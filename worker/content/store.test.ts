@@ -390,19 +390,21 @@ describe('memory', () => {
       waitUntil: () => {},
     })
     await store.read(entry)
-    for (let id = 0; id < 2000; id++) await store.read({ ...entry, ...stay(id) })
+    for (let id = 0; id < 2000; id++) for (let time = 0; time < 2; time++) await store.read({ ...entry, ...stay(id) })
     world.cms = down
     expect(await store.read(entry)).toEqual(shown('first', 'fresh'))
     expect(await store.read({ ...entry, ...stay(1999) })).toEqual(shown('first', 'fresh'))
     expect(await store.read({ ...entry, ...stay(0) })).toEqual({ kind: 'unavailable' })
   })
 
-  it('holds seventy-five stays of twenty thousand characters, and not two hundred', async () => {
+  it('holds seventy-five stays of twenty thousand characters, not two hundred, and none of those that are read once', async () => {
     const { world, entry } = setting()
     world.cms = { kind: 'ok', value: { title: 'x'.repeat(20_000 - JSON.stringify({ title: '' }).length) } }
     const memory = createMemory()
     const kv = { get: async () => null, put: async () => {} }
     const store = createStore({ kv, memory, now: () => world.now, ticking: () => world.now, waitUntil: () => {} })
+    for (let id = 0; id < 200; id++) await store.read({ ...entry, ...stay(id) })
+    expect(memory.keyed.size).toBe(0)
     for (let id = 0; id < 200; id++) await store.read({ ...entry, ...stay(id) })
     expect(memory.keyed.size).toBe(75)
   })

@@ -4,14 +4,12 @@ import type { Outcome } from '../../src/contract/outcome.ts'
 import { safeParse } from '../../src/validation/compiled.ts'
 import type { KeyValue } from '../env.ts'
 import { elapsed, late, within } from '../within.ts'
+import { type Ages, byAge, type Freshness, isUsable, isWritten, type Known, newest, timeOf } from './ages.ts'
 import { opened, sealed, type Stored, withVersion } from './envelope.ts'
 
-/** Content is served as it is until `softAgeSeconds`, served and refreshed until `hardAgeSeconds`, and awaited afterwards. */
-export interface Entry<Schema extends v.GenericSchema> {
+export interface Entry<Schema extends v.GenericSchema> extends Ages {
   readonly key: string
   readonly schema: Schema
-  readonly softAgeSeconds: number
-  readonly hardAgeSeconds: number
   readonly load: () => Promise<Outcome<v.InferOutput<Schema>>>
   /** Set for one of many, such as a stay: there a 404 removes the entry, elsewhere a 404 counts as a failure. */
   readonly isKeyed?: true
@@ -19,17 +17,10 @@ export interface Entry<Schema extends v.GenericSchema> {
   readonly bundled?: unknown
 }
 
-export type Freshness = 'fresh' | 'stale' | 'bundled'
-
 export type ReadResult<Value> =
   | { readonly kind: 'ok'; readonly value: Value; readonly freshness: Freshness }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
-
-/** Content as an isolate knows it. `confirmedAt` is when its source was last known to have it, in milliseconds since the epoch. */
-interface Known extends Omit<Stored, 'storedAt'> {
-  readonly confirmedAt: number
-}
 
 interface CacheEntry extends Known {
   readonly kvReadAt: number
@@ -59,16 +50,21 @@ export interface Memory {
   bundledAt: number
 }
 
+const maxKeyed = 500
 /** The characters of all keyed content as JSON: some seventy-five stays, which hold two to three times as many bytes. */
 const maxKeyedCharacters = 1_500_000
 
 export const createMemory = (): Memory => ({
-  unique: new BoundedMap(300),
-  keyed: new BoundedMap(500, { limit: maxKeyedCharacters, weigh: ({ characters }) => characters }),
-  missing: new BoundedMap(5000),
-  confirmed: new BoundedMap(5000),
-  writtenAt: new BoundedMap(5000),
-  waiting: new BoundedMap(500),
+  unique: new BoundedMap({ capacity: 300 }),
+  keyed: new BoundedMap({
+    capacity: maxKeyed,
+    weights: { limit: maxKeyedCharacters, weigh: ({ characters }) => characters },
+    keptOnSecondOf: maxKeyed,
+  }),
+  missing: new BoundedMap({ capacity: 5000 }),
+  confirmed: new BoundedMap({ capacity: 5000 }),
+  writtenAt: new BoundedMap({ capacity: 5000 }),
+  waiting: new BoundedMap({ capacity: 500 }),
   kvLateAt: Number.NEGATIVE_INFINITY,
   sourceSilentAt: Number.NEGATIVE_INFINITY,
   staleAt: Number.NEGATIVE_INFINITY,
@@ -179,13 +175,15 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     if (outcome.kind === 'unavailable') memory.sourceSilentAt = ticking()
     if (outcome.kind === 'notFound' && entry.isKeyed) {
       memory.missing.set(key, now())
-      if (memory.keyed.delete(key)) write(key, gone)
+      const isKnown = memory.keyed.delete(key)
+      if (isKnown || inKv) write(key, gone)
     }
     if (outcome.kind !== 'ok') return outcome
     const read = sealed(outcome.value, now(), build, entriesOf(entry).get(key))
     memory.missing.delete(key)
     memory.confirmed.set(key, { version: read.version, at: now() })
-    remember(key, entry, { ...read, confirmedAt: now() })
+    // What was in KV is in memory since it was read, or is not asked for often enough.
+    if (!inKv || entriesOf(entry).get(key)) remember(key, entry, { ...read, confirmedAt: now() })
     if (isWritten(read, inKv, entry)) write(key, { text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
     return { kind: 'ok', value: read.value }
   }
@@ -287,37 +285,3 @@ function bundledOf<Schema extends v.GenericSchema>({ schema, bundled }: Entry<Sc
   validBundled.set(bundled, read)
   return read
 }
-
-type Ages = Pick<Entry<v.GenericSchema>, 'softAgeSeconds' | 'hardAgeSeconds'>
-
-const rewriteSeconds = 3600
-
-/**
- * Whether KV gets what was just read from the source: only where it has other content or none, or has had the same for an hour (or a quarter of
- * the hard age), so that it never expires, and is not awaited, while anybody reads it. A write costs as much as ten reads or a quarter of a second of CPU,
- * so the same content of another build is left, too, and validated where it is read.
- *
- * Stored content may therefore be older than its soft age although no isolate has found any other: each that reads it asks the source once in
- * a soft age and remembers the answer (`confirmed`). Other content is written by the first of them.
- */
-export const isWritten = (
-  read: Pick<Stored, 'version' | 'storedAt'>,
-  inKv: Pick<Stored, 'version' | 'storedAt'> | undefined,
-  { hardAgeSeconds }: Pick<Ages, 'hardAgeSeconds'>,
-): boolean =>
-  inKv?.version !== read.version || read.storedAt - timeOf(inKv, read.storedAt) >= Math.min(rewriteSeconds, hardAgeSeconds / 4) * 1000
-
-const clockSkewMs = 60_000
-
-/** Content from the future counts as outdated, because it would never be refreshed. */
-const timeOf = ({ storedAt }: Pick<Stored, 'storedAt'>, now: number): number =>
-  storedAt - now < clockSkewMs ? storedAt : Number.NEGATIVE_INFINITY
-
-/** KV may return what it had before this isolate asked the source. */
-const newest = (stored: Known | undefined, remembered: Known | undefined): Known | undefined =>
-  stored && remembered && remembered.confirmedAt > stored.confirmedAt ? remembered : (stored ?? remembered)
-
-const isUsable = ({ confirmedAt }: Known, { hardAgeSeconds }: Ages, now: number): boolean => now - confirmedAt < hardAgeSeconds * 1000
-
-const byAge = ({ value, confirmedAt }: Known, { softAgeSeconds }: Ages, now: number) =>
-  ({ kind: 'ok', value, freshness: now - confirmedAt < softAgeSeconds * 1000 ? 'fresh' : 'stale' }) as const

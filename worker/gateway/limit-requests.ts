@@ -41,7 +41,7 @@ interface RequestCount {
 }
 
 export function createRequestCount({ requests: limit, seconds }: Limit): RequestCount {
-  const counts = new BoundedMap<string, Count>(capacity)
+  const counts = new BoundedMap<string, Count>({ capacity })
   return {
     add(key, now) {
       const known = counts.get(key)

@@ -1,4 +1,4 @@
-import { joinedBytes } from '../../src/hydration/server/joined-bytes.ts'
+import { joinedBytes } from '../../src/bytes/joined-bytes.ts'
 
 export type PageBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import { noneStored, type StoredSection, type StoredSections } from '../../src/hydration/server/stored-sections.ts'
 import type { KeyBytes } from '../env.ts'
-import { joinedBytes } from '../../src/hydration/server/joined-bytes.ts'
+import { joinedBytes } from '../../src/bytes/joined-bytes.ts'
 import { late } from '../within.ts'
 
 type Found = ReadonlyMap<string, StoredSection>
@@ -11,7 +11,7 @@ type Found = ReadonlyMap<string, StoredSection>
 export type SectionMemory = BoundedMap<string, Found>
 
 /** A page's sections have some 50 KB, those of a hotel 70. */
-export const createSectionMemory = (): SectionMemory => new BoundedMap(50)
+export const createSectionMemory = (): SectionMemory => new BoundedMap({ capacity: 50, keptOnSecondOf: 500 })
 
 /** KV refuses keys of more than 512 bytes, and the store of content has no longer paths. */
 const longestName = 220
@@ -33,7 +33,7 @@ export interface SectionStoreInput {
 export interface SectionStore {
   /** Reads the sections of an object of content, such as `stay:1234`. Never rejects: what is not found is rendered. */
   readonly read: (content: string) => Promise<StoredSections>
-  /** Stores what this page had to render. */
+  /** Keeps what this page used in memory, once a page, and stores what it had to render. */
   readonly write: () => void
 }
 
@@ -43,6 +43,7 @@ export const noSections: SectionStore = {
 }
 
 export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }: SectionStoreInput): SectionStore {
+  const used = new Map<string, Found>()
   const worthWriting = new Map<string, Found>()
 
   async function fromKv(key: string): Promise<Found | undefined> {
@@ -63,18 +64,20 @@ export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }
       // What KV has is unknown where it is late, so nothing is written over it.
       const isLate = read === late
       const found: Found = isLate ? new Map() : (read ?? new Map())
-      if (!known && found.size > 0) memory.set(key, found)
+      if (found.size > 0) used.set(key, found)
       const sections = new Map(found)
       return {
         found,
         keep(name, section, changesWith) {
           sections.set(name, section)
-          memory.set(key, sections)
+          used.set(key, sections)
           if (!isLate && (changesWith === 'content' || !found.has(name))) worthWriting.set(key, sections)
         },
       }
     },
     write() {
+      for (const [key, sections] of used) memory.set(key, sections)
+      used.clear()
       for (const [key, sections] of worthWriting) waitUntil(kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => {}))
       worthWriting.clear()
     },

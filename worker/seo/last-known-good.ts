@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { publicOrigin } from '../gateway/market-hosts.ts'
 import { late, within } from '../within.ts'
 
-const lastWrites = new BoundedMap<string, number>(500)
+const lastWrites = new BoundedMap<string, number>({ capacity: 500 })
 
 const writeIntervalMs = 3_600_000
 /** It is long, because a crawler that misses the sitemap for a while takes the site for gone. */

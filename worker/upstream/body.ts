@@ -1,29 +1,22 @@
-/** Returns undefined beyond `maxBytes`, and stops reading there. */
-export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
-  if (isTooLong(response, maxBytes)) return cancel(response)
-  if (!response.body) return ''
-  if (isLengthKnown(response)) return response.text()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  const isWhole = await readChunks(response.body, maxBytes, (chunk) => void chunks.push(chunk))
-  if (!isWhole) return undefined
-  return chunks.length > 1 ? decoded(chunks) : utf8.decode(chunks[0])
-}
+import { joinedBytes } from '../../src/bytes/joined-bytes.ts'
 
 /** It is shared, because making one costs as much as decoding a response does. */
 const utf8 = new TextDecoder()
 
-function decoded(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder()
-  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode()
+/** Returns undefined beyond `maxBytes`, and stops reading there. */
+export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+  const bytes = await readBytes(response, maxBytes)
+  return bytes && utf8.decode(bytes)
 }
 
+/** Returns undefined beyond `maxBytes`, and stops reading there. */
 export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (isTooLong(response, maxBytes)) return cancel(response)
   if (!response.body) return new Uint8Array()
   if (isLengthKnown(response)) return new Uint8Array(await response.arrayBuffer())
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const isWhole = await readChunks(response.body, maxBytes, (chunk) => void chunks.push(chunk))
-  return isWhole ? new Uint8Array(await new Blob(chunks).arrayBuffer()) : undefined
+  return isWhole ? joinedBytes(chunks) : undefined
 }
 
 const isTooLong = ({ headers }: Response, maxBytes: number): boolean => Number(headers.get('content-length') ?? 0) > maxBytes

@@ -52,7 +52,7 @@ const limits = {
  */
 export function createBreaker(): Breaker {
   const { windowMs, failures, ofOneClient, share, samples: capacity, probes, countsAsOpenMs } = limits
-  const samples = new BoundedMap<string | number, Sample>(capacity)
+  const samples = new BoundedMap<string | number, Sample>({ capacity })
   let requests = 0
   /** The latest probe, or the failure that opened the breaker. Undefined while the breaker is closed. */
   let last: Probe | undefined

@@ -13,7 +13,7 @@ interface ParsedResponse {
 export type ParsedResponses = BoundedMap<string, ParsedResponse>
 
 export const createParsedResponses = (): ParsedResponses =>
-  new BoundedMap(capacity, { limit: maxCharacters, weigh: ({ text }) => text.length })
+  new BoundedMap({ capacity, weights: { limit: maxCharacters, weigh: ({ text }) => text.length }, keptOnSecondOf: capacity })
 
 /**
  * Returns the same object for the same text of a key: the memo of rendered markup recognises it. Undefined where `parse` fails; failures

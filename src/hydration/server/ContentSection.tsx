@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { joinedBytes } from './joined-bytes.ts'
+import { joinedBytes } from '../../bytes/joined-bytes.ts'
 import { type MemoMarkup, Pieces, piecesOf } from './memo/pieces.tsx'
 import { type Render, RenderContext, type Slot, useRender } from './render-context.ts'
 import { slotMark } from './slots.tsx'

@@ -17,7 +17,7 @@ const cacheTtl = 30
 /** A slow or failing KV keeps nobody out: the session still has its own end. */
 const kvWaitMs = 500
 
-export const createEndedMemory = (): EndedMemory => new BoundedMap(capacity)
+export const createEndedMemory = (): EndedMemory => new BoundedMap({ capacity })
 
 export function endedSessions(memory: EndedMemory, kv: KeyValue | undefined): EndedSessions {
   const keyOf = (id: string) => `ended:${id}`

@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway.ts'
 import { drawMap, frameOf, pictureZoom } from './draw.ts'
 import { type Tile, tilesOf, tileZoom } from './tile-features.ts'
 
-const known = new BoundedMap<string, string>(100)
+const known = new BoundedMap<string, string>({ capacity: 100 })
 
 const headers = { 'cache-tag': 'map' } as const
 

@@ -9,7 +9,7 @@ const maxBytes = 6_000_000
 const bytesOf = (markup: MemoMarkup): number =>
   markup.reduce<number>((sum, piece) => sum + (typeof piece === 'number' ? 0 : piece.byteLength), 0)
 
-const memory = new BoundedMap<string, MemoMarkup>(maxEntries, { limit: maxBytes, weigh: bytesOf })
+const memory = new BoundedMap<string, MemoMarkup>({ capacity: maxEntries, weights: { limit: maxBytes, weigh: bytesOf } })
 
 export function remembered(key: string, render: () => MemoMarkup): MemoMarkup {
   const known = memory.get(key)
