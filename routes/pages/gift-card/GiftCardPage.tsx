@@ -27,6 +27,7 @@ import { linkTo } from '../../../src/ui/link/link-to.ts'
 import { Picture } from '../../../src/ui/picture/Picture.tsx'
 import { useSite } from '../../../src/ui/site/SiteContext.tsx'
 import { StaySection } from '../../../src/ui/stay/StaySection.tsx'
+import type { GiftFormat } from '../../../src/domain/address/gift-choice.ts'
 import type { PageContext } from '../../context.ts'
 import { HowGiftsWork } from '../how-it-works.tsx'
 
@@ -48,6 +49,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
   const { context, card, crumbs, settings, isPhysical } = props
   const { site } = context
   const [picture] = card.images
+  const chosen: GiftFormat = isPhysical ? 'physical' : 'digital'
   return (
     <div className={`wrap stack ${css.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -60,7 +62,7 @@ export function GiftCardPage(props: GiftCardPageProps): ReactNode {
         <form className={css.form} action={href(site, 'giftCheckout')} noValidate data-gift-card>
           <AmountChoice {...props} />
           <WithParcel {...props} pending={null}>
-            {(parcel) => <FormatChoice parcel={parcel} chosen={isPhysical ? 'physical' : 'digital'} />}
+            {(parcel) => <Memo component={FormatChoice} props={{ ...parcel, chosen }} />}
           </WithParcel>
           <Button type="submit" wide>
             <Trans>Offer</Trans>

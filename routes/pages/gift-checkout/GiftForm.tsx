@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { sleeveCategory } from '../../../src/contract/sleeve-category.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
 import { giftCheckoutHref } from '../../../src/domain/gift/gift-address.ts'
 import { draftNames } from '../../../src/domain/gift/gift-draft.ts'
-import { giftFieldNames, giftFieldRules } from '../../../src/domain/gift/gift-form.ts'
+import { emptyGiftForm, giftFieldNames, giftFieldRules, type GiftFormFacts } from '../../../src/domain/gift/gift-form.ts'
 import { cardShares } from '../../../src/domain/pricing/gift-cards.ts'
 import { amountToPay } from '../../../src/domain/pricing/payments.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
@@ -25,7 +25,7 @@ import { ErrorSummary } from '../../../src/ui/field/ErrorSummary.tsx'
 import { TermsField } from '../../../src/ui/field/TermsField.tsx'
 import { TextField } from '../../../src/ui/field/TextField.tsx'
 import { GiftPreview } from '../../../src/ui/gift/GiftPreview.tsx'
-import { MessageForm } from '../../../src/ui/gift/MessageForm.tsx'
+import { MessageFields, MessageForm } from '../../../src/ui/gift/MessageForm.tsx'
 import { useGiftKinds } from '../../../src/ui/gift/use-gift-kinds.ts'
 import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
@@ -46,16 +46,17 @@ interface GiftFormProps extends Pick<GiftCheckoutPageProps, 'context' | 'choice'
 }
 
 export function GiftForm(props: GiftFormProps): ReactNode {
-  const labels = useGiftFieldLabels()
   const { context, choice, state, found, described, draft } = props
   const { site, today } = context
   const { values, errors } = state
   const parcel = found?.priced.parcel
   const country = parcel?.country ?? choice.country ?? site.market.country
   const written = parcel?.subElements.some((element) => element.written) ?? false
-  const rules = giftFieldRules({ format: choice.format, ownUse: isOwnUse(choice), country, today, written })
+  const facts = { format: choice.format, ownUse: isOwnUse(choice), country, today, written }
+  const rules = giftFieldRules(facts)
   const action = giftCheckoutHref(site, { ...choice, country, shownPrice: undefined }, stillAgain(context))
   const fields = { rules, values, errors }
+  const isEmpty = values === emptyGiftForm && Object.keys(errors).length === 0
   return (
     <>
       <Notices {...{ state, found, described }} />
@@ -64,7 +65,7 @@ export function GiftForm(props: GiftFormProps): ReactNode {
         {found && <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />}
         {found && <LanguageButtons replaceLinks alternates={languagesOf(context, 'giftCheckout')} query={action.split('?')[1] ?? ''} />}
         <input type="hidden" name="key" value={state.key} />
-        <GiftErrors {...fields} />
+        {isEmpty ? <Memo component={EmptyErrors} props={facts} /> : <GiftErrors {...fields} />}
         {choice.format === 'physical' && (
           <CheckoutPart id={delivery} title={<Trans>Delivery</Trans>}>
             <ParcelAddress {...fields} country={country} costs={parcel?.costs} updateAction={`${action}#${delivery}`} />
@@ -73,27 +74,22 @@ export function GiftForm(props: GiftFormProps): ReactNode {
         )}
         {rules.recipientEmail && (
           <CheckoutPart title={<Trans>Delivery</Trans>}>
-            <Recipient {...fields} />
+            {isEmpty ? <Memo component={EmptyRecipient} props={facts} /> : <Recipient {...fields} />}
           </CheckoutPart>
         )}
         {rules.message && (
           <CheckoutPart title={<Trans>A few words from you</Trans>}>
-            <MessageForm draft={draft} written={written} values={values} errors={errors} />
+            <MessageForm draft={draft}>
+              {isEmpty ? (
+                <Memo component={MessageFields} props={{ written }} />
+              ) : (
+                <MessageFields written={written} values={values} errors={errors} />
+              )}
+            </MessageForm>
           </CheckoutPart>
         )}
         {!isOwnUse(choice) && <Preview {...{ choice, described, state, found, written }} />}
-        {rules.email && (
-          <CheckoutPart title={<Trans>Your details</Trans>}>
-            <TextField
-              name="email"
-              label={labels.email}
-              hint={<Trans>For the confirmation of your order.</Trans>}
-              rule={rules.email}
-              value={values.email}
-              error={errors.email}
-            />
-          </CheckoutPart>
-        )}
+        {isEmpty ? <Memo component={EmptyDetails} props={facts} /> : <Details {...fields} />}
         <Memo
           component={GiftConditions}
           props={{ validityMonths: described.validityMonths, stated: described.conditions, ownUse: isOwnUse(choice) }}
@@ -103,6 +99,32 @@ export function GiftForm(props: GiftFormProps): ReactNode {
     </>
   )
 }
+
+function Details({ rules, values, errors }: GiftFieldsProps): ReactNode {
+  const labels = useGiftFieldLabels()
+  if (!rules.email) return null
+  return (
+    <CheckoutPart title={<Trans>Your details</Trans>}>
+      <TextField
+        name="email"
+        label={labels.email}
+        hint={<Trans>For the confirmation of your order.</Trans>}
+        rule={rules.email}
+        value={values.email}
+        error={errors.email}
+      />
+    </CheckoutPart>
+  )
+}
+
+/** A part of the form in which nothing is typed yet: it is the same for all gifts of the same facts, so `Memo` renders it once. */
+function whenEmpty(Part: ComponentType<GiftFieldsProps>) {
+  return (facts: GiftFormFacts): ReactNode => <Part rules={giftFieldRules(facts)} values={emptyGiftForm} errors={{}} />
+}
+
+const EmptyErrors = whenEmpty(GiftErrors)
+const EmptyRecipient = whenEmpty(Recipient)
+const EmptyDetails = whenEmpty(Details)
 
 function Notices({ state: { failed, shownPrice }, found, described }: Pick<GiftFormProps, 'state' | 'found' | 'described'>): ReactNode {
   const change = found && shownPrice !== undefined ? comparePrices(shownPrice, found.priced.total) : undefined
@@ -214,7 +236,7 @@ function Preview({
   )
 }
 
-function GiftErrors({ rules, errors }: Pick<GiftFieldsProps, 'rules' | 'errors'>): ReactNode {
+function GiftErrors({ rules, errors }: GiftFieldsProps): ReactNode {
   const labels = useGiftFieldLabels()
   const fields = giftFieldNames.flatMap((name) => {
     const rule = rules[name]

@@ -9,22 +9,27 @@ export function useFieldMessages(): (error: FieldError, rule: FieldRule) => stri
   const { t } = useLingui()
   const { market } = useSite()
   return (error, rule) => {
-    const maxlength = maxLengthOf(rule)
-    const [min, max] = [rule.min, rule.max].map((bound) => formatNumber(Number(bound ?? 0), market))
-    const messages: Readonly<Record<FieldError, string>> = {
-      required: rule.kind === 'terms' ? t`Please accept the terms of sale to continue.` : t`Mandatory field`,
-      tooLong: t`The field is limited to ${maxlength} characters`,
-      name: t`Only text is expected`,
-      signature: t`Only text is expected`,
-      email: t`Email seems incorrect`,
-      phone: t`Phone number seems incorrect`,
-      postcode: t`Postal code seems incorrect`,
-      number: t`Only a number is expected`,
-      amount: t`Only a whole amount from ${min} to ${max} is possible`,
-      bookingNumber: t`Booking number is composed of 8 digits`,
-      giftCode: t`A code has twelve letters and digits, such as ABCD-2345-EFGH`,
-      date: t`This date cannot be chosen`,
+    // A form has hundreds of possible faults: only the sentence that is asked for is composed.
+    const messages: Readonly<Record<FieldError, () => string>> = {
+      required: () => (rule.kind === 'terms' ? t`Please accept the terms of sale to continue.` : t`Mandatory field`),
+      tooLong: () => {
+        const maxlength = maxLengthOf(rule)
+        return t`The field is limited to ${maxlength} characters`
+      },
+      name: () => t`Only text is expected`,
+      signature: () => t`Only text is expected`,
+      email: () => t`Email seems incorrect`,
+      phone: () => t`Phone number seems incorrect`,
+      postcode: () => t`Postal code seems incorrect`,
+      number: () => t`Only a number is expected`,
+      amount: () => {
+        const [min, max] = [rule.min, rule.max].map((bound) => formatNumber(Number(bound ?? 0), market))
+        return t`Only a whole amount from ${min} to ${max} is possible`
+      },
+      bookingNumber: () => t`Booking number is composed of 8 digits`,
+      giftCode: () => t`A code has twelve letters and digits, such as ABCD-2345-EFGH`,
+      date: () => t`This date cannot be chosen`,
     }
-    return messages[error]
+    return messages[error]()
   }
 }

@@ -7,7 +7,7 @@ import { formatSignedPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './GiftCard.module.css'
 
-export function FormatChoice({ parcel, chosen }: { parcel: ParcelOffer; chosen: GiftFormat }): ReactNode {
+export function FormatChoice({ chosen, ...parcel }: ParcelOffer & { readonly chosen: GiftFormat }): ReactNode {
   const { t } = useLingui()
   const { market } = useSite()
   if (parcel.kind === 'hidden') return null

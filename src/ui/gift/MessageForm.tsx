@@ -7,26 +7,31 @@ import { giftMessageRules } from '../../domain/gift/gift-message.ts'
 import { TextField } from '../field/TextField.tsx'
 import css from './MessageForm.module.css'
 
-/** The browser remembers these fields (`src/enhancements/forms/remembered-fields.ts`). */
-export function MessageForm({
-  draft,
-  mandatory = false,
-  written = false,
-  values,
-  errors,
-}: {
-  /** The name of the gift in `src/domain/gift/gift-draft.ts`. */
-  draft: string
+interface MessageFieldsProps {
   mandatory?: boolean
   /** Whether the message is written by hand on a card. With `either` the property `--written` shows what is chosen. */
   written?: boolean | 'either'
   values?: Partial<GiftMessage>
   errors?: Partial<Readonly<Record<keyof GiftMessage, FieldError>>>
-}): ReactNode {
+}
+
+/**
+ * The browser remembers `MessageFields` in it (`src/enhancements/forms/remembered-fields.ts`). `draft` is the name of the gift in
+ * `src/domain/gift/gift-draft.ts`.
+ */
+export function MessageForm({ draft, children }: { draft: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={css.fields} data-remembered-gift={draftNames(draft).message}>
+      {children}
+    </div>
+  )
+}
+
+export function MessageFields({ mandatory = false, written = false, values, errors }: MessageFieldsProps): ReactNode {
   const { t } = useLingui()
   const rules = giftMessageRules({ mandatory, written: written === true })
   return (
-    <div className={css.fields} data-remembered-gift={draftNames(draft).message}>
+    <>
       <TextField
         name="fromName"
         label={t`Who is the gift from?`}
@@ -58,6 +63,6 @@ export function MessageForm({
         autoComplete="off"
         lines={4}
       />
-    </div>
+    </>
   )
 }

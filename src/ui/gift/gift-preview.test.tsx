@@ -3,7 +3,7 @@ import { markup, textOf } from '../../../test/rendered.tsx'
 import { formatGiftMessage, parseGiftMessage } from '../../domain/gift/gift-message.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { MessageAndPreview } from './MessageAndPreview.tsx'
-import { MessageForm } from './MessageForm.tsx'
+import { MessageFields } from './MessageForm.tsx'
 
 const stay = {
   title: 'Night between dunes and sea',
@@ -17,10 +17,10 @@ describe('the message of a gift', () => {
   // @rule B4.60
   it('has sender and message, 40 and 180 characters; only a mandatory form requires the sender', () => {
     const fields = (html: string) => [...html.matchAll(/<(?:input|textarea) [^>]*>/g)].map(([tag]) => tag)
-    const optional = fields(markup(<MessageForm draft="box-223" />))
+    const optional = fields(markup(<MessageFields />))
     expect(optional.map((tag) => /maxlength="(\d+)"/i.exec(tag)?.[1])).toEqual(['40', '180'])
     expect(optional.filter((tag) => tag.includes('required'))).toEqual([])
-    expect(fields(markup(<MessageForm draft="box-223" mandatory />)).map((tag) => tag.includes('required'))).toEqual([true, false])
+    expect(fields(markup(<MessageFields mandatory />)).map((tag) => tag.includes('required'))).toEqual([true, false])
   })
 
   // @rule B4.60
@@ -31,7 +31,7 @@ describe('the message of a gift', () => {
 
   // @rule B4.60
   it('is asked for where a card is written by hand, and shown as that', () => {
-    const asked = markup(<MessageForm draft="stay-7" written />)
+    const asked = markup(<MessageFields written />)
     expect(/<textarea[^>]*>/.exec(asked)?.[0]).toContain('required')
     expect(textOf(asked)).toContain('We write it by hand on the card, just as you type it')
     expect(textOf(asked)).not.toContain('It will be on the gift')
