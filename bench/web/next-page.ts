@@ -49,6 +49,7 @@ export async function printNextPages([own = '', baseline]: readonly string[], ro
   })
   const rows: Row[] = []
   const returns: number[] = []
+  const returnsToText: number[] = []
   for (const press of presses) {
     const times: number[] = []
     const before: number[] = []
@@ -59,6 +60,7 @@ export async function printNextPages([own = '', baseline]: readonly string[], ro
       if (round === 0) continue
       times.push(next.largestPaint)
       returns.push(next.back)
+      returnsToText.push(await returnToText(browser, own))
       if (theirs) before.push(theirs.largestPaint)
     }
     const relative = { what: 'relative to the baseline', unit: '×', values: times.map((time) => time / median(before)) } as const
@@ -67,9 +69,12 @@ export async function printNextPages([own = '', baseline]: readonly string[], ro
   }
   await browser.close()
   print('from a card of the search to its stay: press → largest paint', rows)
-  const kept = returns.filter((time) => !Number.isNaN(time))
-  if (kept.length > 0) print('Back', [{ what: 'press → search on the screen', unit: 'ms', values: kept, bar: 50 }])
-  else console.log('  Back is not measured: a headless shell keeps no page')
+  const [kept = [], keptText = []] = [returns, returnsToText].map((times) => times.filter((time) => !Number.isNaN(time)))
+  if (kept.length === 0) return console.log('  Back is not measured: a headless shell keeps no page')
+  print('Back', [
+    { what: 'press → search on the screen', unit: 'ms', values: kept, bar: 50 },
+    { what: 'for comparison, press → a few lines of text', unit: 'ms', values: keptText },
+  ])
 }
 
 /** Milliseconds. */
@@ -99,9 +104,23 @@ async function openNext(browser: Browser, url: string, { pointed, isAhead }: Pre
   await page.mouse.click(x, y)
   await page.waitForFunction(() => location.pathname.includes('/sejour/'))
   await rest(quiet)
-  const painted = { largestPaint: await page.evaluate(largestPaintSince, noted), back: await goBack(page) }
+  const painted = { largestPaint: await page.evaluate(largestPaintSince, noted), back: await goBack(page, url) }
   await context.close()
   return painted
+}
+
+/** What Back takes at least in this browser. */
+async function returnToText(browser: Browser, siteUrl: string): Promise<number> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.emulateCPUThrottling(slowDown)
+  const url = new URL('/robots.txt', siteUrl).href
+  await page.goto(url)
+  await page.evaluate(watch, noted)
+  await page.goto(`${url}?next`)
+  const milliseconds = await goBack(page, url)
+  await context.close()
+  return milliseconds
 }
 
 /** Runs in the page that is left. */
@@ -124,12 +143,12 @@ function largestPaintSince(key: string): Promise<number> {
   )
 }
 
-async function goBack(page: Page): Promise<number> {
+async function goBack(page: Page, url: string): Promise<number> {
   const pressed = await page.evaluate(() => {
     history.back()
     return performance.timeOrigin + performance.now()
   })
-  await page.waitForFunction(() => !location.pathname.includes('/sejour/'))
+  await page.waitForFunction((at) => location.href.split('#')[0] === at, {}, url)
   await rest(500)
   return (await page.evaluate(() => window.shownAgain ?? Number.NaN)) - pressed
 }
