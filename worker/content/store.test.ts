@@ -397,6 +397,43 @@ describe('memory', () => {
     expect(await store.read({ ...entry, ...stay(0) })).toEqual({ kind: 'unavailable' })
   })
 
+  it.each([
+    ['at once what there is one of', {}, [2, 2, 2]],
+    ['one of many from the second page on', { isKeyed: true }, [2, 3, 3]],
+  ] as const)('keeps %s, though KV goes on returning what is too old', async (_, more, loads) => {
+    const { world, isolate, background, later } = setting(more)
+    await isolate().read()
+    await background()
+    const before = world.entries.get('c1:home:fr_FR') ?? null
+    world.get = async () => before
+    later(2 * hour)
+    world.cms = { kind: 'ok', value: { title: 'second' } }
+    const { read } = isolate()
+    for (const count of loads) {
+      expect(await read()).toEqual(shown('second', 'fresh'))
+      await background()
+      expect(world.loads).toBe(count)
+    }
+  })
+
+  it.each([
+    ['at once what there is one of', {}, 1],
+    ['one of many from the second page on', { isKeyed: true }, 2],
+  ] as const)('keeps %s, where the source is asked again behind the page', async (_, more, reads) => {
+    const { world, isolate, background, later } = setting(more)
+    await isolate().read()
+    await background()
+    later(6 * minute)
+    const { read } = isolate()
+    const get = vi.fn<() => Promise<string | null>>(async () => world.entries.get('c1:home:fr_FR') ?? null)
+    world.get = get
+    for (let page = 0; page < 4; page++) {
+      await read()
+      await background()
+    }
+    expect(get).toHaveBeenCalledTimes(reads)
+  })
+
   it('holds seventy-five stays of twenty thousand characters, not two hundred, and none of those that are read once', async () => {
     const { world, entry } = setting()
     world.cms = { kind: 'ok', value: { title: 'x'.repeat(20_000 - JSON.stringify({ title: '' }).length) } }

@@ -165,11 +165,14 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     if (latest) await put(key, latest)
   }
 
-  /** `inKv` is what KV had just before. Where that is unknown, what the source has is written whatever KV has. */
+  /**
+   * `inKv` is what KV had just before. Where that is unknown, what the source has is written whatever KV has. `isShown` is false where the page
+   * shows, and has remembered, what KV had: one page counts once for what memory keeps.
+   */
   async function refresh<Schema extends v.GenericSchema>(
     key: string,
     entry: Entry<Schema>,
-    inKv: Stored | undefined,
+    { inKv, isShown }: { readonly inKv?: Stored | undefined; readonly isShown: boolean },
   ): Promise<Outcome<v.InferOutput<Schema>>> {
     const outcome = await entry.load()
     if (outcome.kind === 'unavailable') memory.sourceSilentAt = ticking()
@@ -182,8 +185,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     const read = sealed(outcome.value, now(), build, entriesOf(entry).get(key))
     memory.missing.delete(key)
     memory.confirmed.set(key, { version: read.version, at: now() })
-    // What was in KV is in memory since it was read, or is not asked for often enough.
-    if (!inKv || entriesOf(entry).get(key)) remember(key, entry, { ...read, confirmedAt: now() })
+    if (isShown || entriesOf(entry).get(key)) remember(key, entry, { ...read, confirmedAt: now() })
     if (isWritten(read, inKv, entry)) write(key, { text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
     return { kind: 'ok', value: read.value }
   }
@@ -196,7 +198,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     inKv: Stored | undefined,
     reading: Promise<Stored | undefined>,
   ): Promise<ReadResult<v.InferOutput<Schema>>> {
-    const refreshing = refresh(key, entry, inKv)
+    const refreshing = refresh(key, entry, { inKv, isShown: true })
     const kvReading = within(kvDeadlineMs * deadlineFactor, reading)
     const arriving = kvReading.then((stored) => (stored === late || !stored ? undefined : dated(key, stored)))
     const lateButUsable = async () => {
@@ -246,7 +248,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     if (known && isUsable(known, entry, now())) {
       remember(key, entry, known)
       const read = byAge(known, entry, now())
-      if (read.freshness === 'stale') waitUntil(refresh(key, entry, inKv))
+      if (read.freshness === 'stale') waitUntil(refresh(key, entry, { inKv, isShown: false }))
       return read
     }
     if (isMissing(key)) return { kind: 'notFound' }
@@ -266,7 +268,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
 
     /** Reads the source and writes what it has: for content that was announced, of which KV may return what it had half a minute ago. */
     refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> =>
-      refresh(`${schemaVersion}:${entry.key}`, entry, undefined),
+      refresh(`${schemaVersion}:${entry.key}`, entry, { isShown: true }),
   }
 }
 
