@@ -2,8 +2,7 @@ import type { CachedKind } from '../../routes/page-ages.ts'
 import type { MarketId } from '../../src/market/markets.ts'
 import { markets } from '../../src/market/markets.ts'
 import { marketEntries } from '../../worker/content/content.ts'
-import type { isWritten } from '../../worker/content/ages.ts'
-import type { Entry } from '../../worker/content/store.ts'
+import type { Ages, isWritten } from '../../worker/content/ages.ts'
 import { dayMs } from './curve.ts'
 import { type RenderedPage, slotMs } from './day.ts'
 import { exponential } from './random.ts'
@@ -38,8 +37,6 @@ const entries = marketEntries({
   upstream: {} as Parameters<typeof marketEntries>[0]['upstream'],
   locale: 'fr_FR',
 })
-
-type Ages = Pick<Entry<never>, 'softAgeSeconds' | 'hardAgeSeconds'>
 
 /** The content that is a page's own, one value in KV. */
 const keyed: Readonly<Partial<Record<CachedKind, Ages>>> = {

@@ -182,10 +182,11 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
       if (isKnown || inKv) write(key, gone)
     }
     if (outcome.kind !== 'ok') return outcome
-    const read = sealed(outcome.value, now(), build, entriesOf(entry).get(key))
+    const known = entriesOf(entry).get(key)
+    const read = sealed(outcome.value, now(), build, known)
     memory.missing.delete(key)
     memory.confirmed.set(key, { version: read.version, at: now() })
-    if (isShown || entriesOf(entry).get(key)) remember(key, entry, { ...read, confirmedAt: now() })
+    if (isShown || known) remember(key, entry, { ...read, confirmedAt: now() })
     if (isWritten(read, inKv, entry)) write(key, { text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
     return { kind: 'ok', value: read.value }
   }

@@ -88,6 +88,22 @@ describe('sections of content', () => {
     expect([put.mock.calls.length, await shown(isolate())]).toEqual([3, '<p>90[0]</p>'])
   })
 
+  it('that another page has kept in the meantime stay in memory', async () => {
+    const { isolate } = setting()
+    const request = isolate()
+    const keeping = async (name: string) => {
+      const store = request()
+      ;(await store.read('stay:1')).keep(name, section(`<p>${name}`), 'responses')
+      return store
+    }
+    for (let page = 0; page < 2; page++) (await keeping('stay')).write()
+    const slow = request()
+    await slow.read('stay:1')
+    ;(await keeping('prices')).write()
+    slow.write()
+    expect([...(await request().read('stay:1')).found.keys()]).toEqual(['stay', 'prices'])
+  })
+
   it('that nothing was rendered for are not written', async () => {
     const { isolate, put } = setting()
     const store = isolate()()

@@ -33,7 +33,7 @@ export interface SectionStoreInput {
 export interface SectionStore {
   /** Reads the sections of an object of content, such as `stay:1234`. Never rejects: what is not found is rendered. */
   readonly read: (content: string) => Promise<StoredSections>
-  /** Keeps what this page used in memory, once a page, and stores what it had to render. */
+  /** Keeps in memory, once a page, what this page read in KV or rendered, and stores what is worth it. */
   readonly write: () => void
 }
 
@@ -43,7 +43,7 @@ export const noSections: SectionStore = {
 }
 
 export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }: SectionStoreInput): SectionStore {
-  const used = new Map<string, Found>()
+  const fresh = new Map<string, Found>()
   const worthWriting = new Map<string, Found>()
 
   async function fromKv(key: string): Promise<Found | undefined> {
@@ -64,20 +64,20 @@ export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }
       // What KV has is unknown where it is late, so nothing is written over it.
       const isLate = read === late
       const found: Found = isLate ? new Map() : (read ?? new Map())
-      if (found.size > 0) used.set(key, found)
+      if (!known && found.size > 0) fresh.set(key, found)
       const sections = new Map(found)
       return {
         found,
         keep(name, section, changesWith) {
           sections.set(name, section)
-          used.set(key, sections)
+          fresh.set(key, sections)
           if (!isLate && (changesWith === 'content' || !found.has(name))) worthWriting.set(key, sections)
         },
       }
     },
     write() {
-      for (const [key, sections] of used) memory.set(key, sections)
-      used.clear()
+      for (const [key, sections] of fresh) memory.set(key, sections)
+      fresh.clear()
       for (const [key, sections] of worthWriting) waitUntil(kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => {}))
       worthWriting.clear()
     },
