@@ -15,7 +15,7 @@ import {
 import type { Facet, FacetsResponse } from '../../src/contract/facets.ts'
 import { all, join, raw, row, sql, type Sql } from '../database/sql.ts'
 import { candidates, withClauses, type Search } from './candidates.ts'
-import { filtersOf, type FilterGroup } from './filters.ts'
+import { filtersOf, type FilterGroup, hotelGroups } from './filters.ts'
 import { priceStep, priceSteps, unitPrice } from './price-unit.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -44,9 +44,6 @@ interface CountRow {
 
 const scoreSteps = [9, 8, 7]
 
-/** Filters on the hotel apply to all its stays alike. */
-const hotelGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility'] as const satisfies readonly FilterGroup[]
-
 /**
  * Number of results of each choice under all other filters. Choices of one list are alternatives; a facility adds to the others. Results
  * are hotels, or stays when one hotel is searched.
@@ -54,24 +51,27 @@ const hotelGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility
 export async function findFacets(db: Db, search: Search, request: FacetsWish): Promise<FacetsResponse> {
   const { query, gift } = search
   const filters = filtersOf(query, gift)
+  const filtered = hotelGroups.filter((group) => filters[group] !== undefined)
   const flag = (group: FilterGroup): Sql => sql`(${filters[group] ?? raw('1')}) AS ${raw(`ok_${group}`)}`
-  const columns = [...hotelGroups.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
-  const { clauses, rows: found } = candidates(search, [], columns)
+  const columns = [...filtered.map(flag), flag('tag'), raw('h.stars, h.type, h.environment, h.score')]
+  const hotelColumns = join([raw('hotel_id, score, stars, type, environment'), ...filtered.map((group) => raw(`ok_${group}`))], ', ')
+  const { clauses, rows: found } = candidates(search, undefined, columns)
+  const unit = raw(search.scope.hotel ? 'id' : 'hotel_id')
   /** Returns all filters on the hotel, without those of one group. */
-  const hotelFilters = (but?: FilterGroup): Sql =>
-    all(hotelGroups.filter((group) => group !== but && filters[group] !== undefined).map((group) => raw(`ok_${group}`)))
+  const hotelFilters = (but?: FilterGroup): Sql => all(filtered.filter((group) => group !== but).map((group) => raw(`ok_${group}`)))
   const counts = (name: string, value: Sql, from: Sql, but: FilterGroup | undefined): Sql =>
     sql`(SELECT json_group_object(value, count) FROM (SELECT ${value} AS value, COUNT(*) AS count FROM ${from} WHERE open AND ${hotelFilters(but)} GROUP BY 1)) AS ${raw(name)}`
-  const taggedUnits = sql`SELECT DISTINCT g.tag, c.unit FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${hotelFilters()}`
-  const pricedUnits = sql`SELECT DISTINCT ${priceStep(query, gift)} AS step, unit FROM candidate WHERE price IS NOT NULL AND ok_tag AND ${hotelFilters()}`
+  const tagged = sql`SELECT g.tag, COUNT(DISTINCT c.unit) AS count FROM candidate c CROSS JOIN stay_tag g ON g.stay_id = c.id WHERE c.ok_price AND ${hotelFilters()} GROUP BY g.tag`
+  // Units come in order, so that a list that begins with them grows at its end.
+  const pricedUnits = sql`SELECT DISTINCT unit, ${priceStep(query, gift)} AS step FROM candidate WHERE price IS NOT NULL AND ok_tag AND ${hotelFilters()}`
   const counted = await row<CountRow>(
     db,
     withClauses(
       [
         ...clauses,
-        sql`candidate AS MATERIALIZED (SELECT *, ${raw(search.scope.hotel ? 'id' : 'hotel_id')} AS unit, (${filters.price ?? raw('1')}) AS ok_price FROM (${found}))`,
+        sql`candidate AS MATERIALIZED (SELECT id, ${unit} AS unit, ${hotelColumns}, ok_tag, price, nights, (${filters.price ?? raw('1')}) AS ok_price FROM (${found}))`,
         // There is one row for each result, which is open when one of its stays at least passes the filters on stays.
-        sql`result AS MATERIALIZED (SELECT *, MAX(ok_tag AND ok_price) AS open FROM candidate GROUP BY unit)`,
+        sql`result AS MATERIALIZED (SELECT ${hotelColumns}, MAX(ok_tag AND ok_price) AS open FROM candidate GROUP BY unit)`,
       ],
       sql`SELECT ${join(
         [
@@ -86,7 +86,7 @@ export async function findFacets(db: Db, search: Search, request: FacetsWish): P
             sql`result r CROSS JOIN json_each(${JSON.stringify(scoreSteps)}) step ON r.score >= step.value * 10`,
             'score',
           ),
-          sql`(SELECT json_group_object(tag, count) FROM (SELECT tag, COUNT(*) AS count FROM (${taggedUnits}) GROUP BY tag)) AS tag`,
+          sql`(SELECT json_group_object(tag, count) FROM (${tagged})) AS tag`,
           sql`(SELECT json_group_object(step, count) FROM (SELECT step, COUNT(*) AS count FROM (${pricedUnits}) GROUP BY step)) AS price`,
           sql`(SELECT COUNT(*) FROM result WHERE open AND ${hotelFilters()}) AS total`,
           sql`(SELECT MIN(${unitPrice(query, gift)}) FROM candidate WHERE ok_tag AND ${hotelFilters()}) AS low`,

@@ -1,11 +1,15 @@
 import type { SearchQuery } from '../../src/contract/search-query.ts'
 import { all, among, raw, sql, type Sql } from '../database/sql.ts'
+import type { Conditions } from './candidates.ts'
 import type { GiftTerms } from './gift-terms.ts'
 import { priceWithin } from './price-unit.ts'
 
 /** Filters beside place, dates and guests. Each can be left out to count its own choices. */
 export const filterGroups = ['price', 'score', 'stars', 'type', 'environment', 'style', 'facility', 'tag'] as const
 export type FilterGroup = (typeof filterGroups)[number]
+
+/** These apply to all stays of a hotel alike. */
+export const hotelGroups = ['score', 'stars', 'type', 'environment', 'style', 'facility'] as const satisfies readonly FilterGroup[]
 
 export type FilterCriteria = Pick<
   SearchQuery,
@@ -63,4 +67,9 @@ export function filtersOf(query: FilterCriteria, gift?: GiftTerms): Partial<Reco
     if (condition) set[group] = condition
   }
   return set
+}
+
+/** Those on the hotel apart from the one on the stay. */
+export function conditionsOf({ tag, ...filters }: Partial<Record<Exclude<FilterGroup, 'price'>, Sql>>): Conditions {
+  return { hotel: hotelGroups.flatMap((group) => filters[group] ?? []), stay: tag ? [tag] : [] }
 }

@@ -19,7 +19,7 @@ import { candidates, withClauses, type Search } from './candidates.ts'
 import { cheapestDates, type DatePrice } from './cheapest-dates.ts'
 import { detailsOf } from './details.ts'
 import { giftDatesOf, giftWeekends } from './gift-dates.ts'
-import { filtersOf } from './filters.ts'
+import { conditionsOf, filtersOf } from './filters.ts'
 import { nearnessOf } from './nearness.ts'
 import { orderOf, rankOf, valueOf } from './order.ts'
 
@@ -69,14 +69,14 @@ function shown(search: Search, packages: number): Sql[] {
   const { query, gift } = search
   const { price, ...others } = filtersOf(query, gift)
   const near = nearnessOf(marketOfLocale(query.locale), 'h')
-  const { clauses, rows: found } = candidates(search, Object.values(others), [sql`h.score, ${near} AS near`])
+  const { clauses, rows: found } = candidates(search, conditionsOf(others), [sql`h.score, ${near} AS near`])
   const ranked = sql`SELECT *, ${rankOf(query, gift)} AS rank, ${valueOf(peopleOf(query), gift)} AS value FROM (${found}) WHERE ${price ?? raw('1')}`
   // With MAX, SQLite takes the other columns from the same row. Rows come by hotel, so grouping needs no sort.
   const foremost =
     packages === 1
       ? sql`SELECT id, hotel_id, price, promo, nights, checkin, free_rooms, distance, near, value, MAX(rank) AS rank FROM (${ranked}) GROUP BY hotel_id`
       : sql`SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY hotel_id ORDER BY rank DESC) AS nth FROM (${ranked})) WHERE nth <= ${packages}`
-  return [...clauses, sql`shown AS (${foremost})`]
+  return [...clauses, sql`shown AS MATERIALIZED (${foremost})`]
 }
 
 export async function findOffers(db: Db, search: Search, packages: number): Promise<OffersResponse> {
@@ -88,7 +88,7 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
     withClauses(
       [
         ...shown(search, packages),
-        sql`page AS MATERIALIZED (SELECT *, COUNT(*) OVER () AS total FROM shown ORDER BY ${orderOf(query, scope, gift)} LIMIT ${query.limit} OFFSET ${query.page * query.limit})`,
+        sql`page AS MATERIALIZED (SELECT *, (SELECT COUNT(*) FROM shown) AS total FROM shown ORDER BY ${orderOf(query, scope, gift)} LIMIT ${query.limit} OFFSET ${query.page * query.limit})`,
       ],
       sql`SELECT page.id, page.hotel_id, page.price, page.promo, page.nights, page.checkin, page.free_rooms, page.distance, page.total, page.near, page.value, page.rank,
         hr.facts AS hotel, sr.facts AS stay, sr.pictures, h.score, h.reviews, s.bookings, s.expires, h.cancel_days, h.flow_mode,
@@ -116,7 +116,13 @@ export async function findOffers(db: Db, search: Search, packages: number): Prom
 }
 
 export async function countOffers(db: Db, search: Search, packages: number): Promise<number> {
-  const counted = await row<{ total: number }>(db, withClauses(shown(search, packages), sql`SELECT COUNT(*) AS total FROM shown`))
+  const { price = raw('1'), ...others } = filtersOf(search.query, search.gift)
+  const { clauses, hotelsWhere } = candidates(search, conditionsOf(others))
+  const counting =
+    packages === 1
+      ? withClauses(clauses, sql`SELECT COUNT(DISTINCT id) AS total FROM (${hotelsWhere(price)})`)
+      : withClauses(shown(search, packages), sql`SELECT COUNT(*) AS total FROM shown`)
+  const counted = await row<{ total: number }>(db, counting)
   return counted?.total ?? 0
 }
 

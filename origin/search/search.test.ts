@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { FacetsResponse } from '../../src/contract/facets.ts'
 import { MapResponse, OffersResponse } from '../../src/contract/offers.ts'
 import { Quote } from '../../src/contract/quote.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
@@ -121,6 +123,38 @@ describe('search', () => {
     const { searchDetails } = await offers('city=2988507')
     expect(searchDetails).toMatchObject({ destination: 'Paris', cityId: 2988507 })
     expect(searchDetails.locationHierarchy?.map((area) => area.type)).toEqual(['country', 'region', 'department', 'city'])
+  })
+
+  test('a count is the total of its search and of its facets, whatever is asked for', async () => {
+    const criteria = fc.record({
+      place: fc.constantFrom('', 'region=1012', 'city=2988507', 'lat=48.85&lng=2.35&distanceMax=80', 'hotel=1001', 'city=1'),
+      dates: fc.constantFrom(
+        '',
+        'checkin=2026-12-11&nights=2',
+        'checkin=2026-12-11&nights=1&flexible=2',
+        'flexible=weekend&nights=2',
+        'flexible=month&month=2027-02&nights=3',
+        'flow=gifting',
+        'flow=gifting&giftNights=2&bucket=1',
+      ),
+      guests: fc.constantFrom('', 'adult=5', 'adult=4&child=1&rooms=3', 'adult=2&child=2&singleRoom=true'),
+      hotels: fc.constantFrom('', 'facilities=wifi,spa', 'stars=4,5&minHotelReviewScore=8', 'hotelStyles=design&petsAllowed=true'),
+      stays: fc.constantFrom('', 'tags=101,104', 'theme=26', 'priceMax=9000', 'priceMin=8000&priceMax=15000', 'minisite=250'),
+    })
+    await fc.assert(
+      fc.asyncProperty(criteria, async (chosen) => {
+        const search = Object.values(chosen).filter(Boolean).join('&')
+        const { json } = await origin.post('/counts.json', { locale: 'fr_FR', searches: [search] })
+        const [found, counted] = await Promise.all([
+          origin.get(`/offers.json?locale=fr_FR&${search}`),
+          origin.get(`/facets.json?locale=fr_FR&${search}`),
+        ])
+        const isKnown = found.status === 200
+        expect(json).toEqual({ counts: [isKnown ? v.parse(OffersResponse, found.json).searchDetails.totalCount : 0] })
+        if (isKnown) expect({ counts: [v.parse(FacetsResponse, counted.json).totalCount] }).toEqual(json)
+      }),
+      { numRuns: 150 },
+    )
   })
 
   test('one hotel shows all its stays', async () => {
