@@ -53,6 +53,13 @@ const promotion = {
   index: v.optional(Count),
 }
 
+/** Ten minutes, of CLS a hundred screens. What claims more says nothing, and would spoil the percentiles. */
+const mostOfVital = 600_000
+const VitalValue = v.pipe(
+  Count,
+  v.transform((value) => Math.min(value, mostOfVital)),
+)
+
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 export const navigationTypes = ['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'] as const
 export const connectionTypes = ['slow-2g', '2g', '3g', '4g'] as const
@@ -101,12 +108,12 @@ export const eventPayloads = {
   web_vital: v.strictObject({
     id: v.pipe(v.string(), v.regex(/^v\d+-\d+-\d+$/), v.maxLength(maxCodeLength)),
     metric: v.picklist(vitalMetrics),
-    value: Count,
+    value: VitalValue,
     page: v.picklist(pageKinds),
     navigation: v.picklist(navigationTypes),
     connection: v.optional(v.picklist(connectionTypes)),
     /** The island that is responsible, such as `results`, or the landmark and tag of the element outside islands, such as `main img`. */
-    part: v.optional(v.pipe(v.string(), v.regex(/^\S+( \S+)?$/), v.maxLength(maxCodeLength))),
+    part: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+( [^\s@]+)?$/), v.maxLength(maxCodeLength))),
   }),
 } as const
 
