@@ -79,9 +79,9 @@ describe('a page that nobody has opened yet', () => {
 })
 
 describe('a production with the hosts, addresses and keys of stand-ins', () => {
-  it('says so at /healthz, and serves', async () => {
+  it('says so at /healthz', async () => {
     const { status, health } = await healthOf('misconfigured')
-    expect([status, health.ok]).toEqual([200, true])
+    expect([status, health.ok]).toEqual([503, false])
     const names = health.degraded.map(({ name }) => name)
     expect(names).toContain('HOSTS is missing')
     expect(names).toContain('API_URL is no https address')
@@ -90,7 +90,7 @@ describe('a production with the hosts, addresses and keys of stand-ins', () => {
     expect(names).toContain('CLOCK is for tests only')
   })
 
-  it('is kept by no search engine: pages, calls and the file for crawlers', async () => {
+  it('serves, and is kept by no search engine: pages, calls and the file for crawlers', async () => {
     for (const path of ['/', '/be', '/fr', '/fr/contact', '/fr/nowhere']) {
       const [wrong, well] = await Promise.all([visit(isolates.url('misconfigured') + path), visit(isolates.url('well') + path)])
       expect([path, wrong.status]).toEqual([path, well.status])

@@ -11,9 +11,11 @@ export const requestLog: MiddlewareHandler<Gateway> = async (c, next) => {
   const { status, headers } = c.res
   const { method } = c.req
   const duration = Date.now() - start
+  const speculation = speculationOf(c.req.raw.headers)
   console.log(
     JSON.stringify({
-      level: status >= 500 ? 'error' : 'info',
+      // A page that is refused before anybody has opened it is no failure.
+      level: status >= 500 && speculation === '' ? 'error' : 'info',
       method,
       path: c.req.path,
       status,
@@ -31,7 +33,7 @@ export const requestLog: MiddlewareHandler<Gateway> = async (c, next) => {
     market,
     method,
     cache: headers.get('cf-cache-status') ?? 'NONE',
-    speculation: speculationOf(c.req.raw.headers),
+    speculation,
     build: build ?? '',
     status,
     headMs: duration,

@@ -18,7 +18,7 @@ const whole: Deployment = {
   },
   kv_namespaces: namespaces,
   analytics_engine_datasets: [{ binding: 'OPERATIONS' }],
-  routes: [{ pattern: 'www.escale.travel' }, 'escale.travel/*'],
+  routes: [{ pattern: 'www.escale.travel', custom_domain: true }, 'escale.travel/*'],
 }
 const secrets = { PAYMENT_SECRET: storedSecret, CONTENT_SECRET: storedSecret, GIFT_SESSION_SECRET: storedSecret }
 
@@ -42,6 +42,17 @@ describe('the check of a deployment', () => {
     ])
   })
 
+  it('asks for a route to customer care where it is open', () => {
+    const care = { CARE_ISSUER: 'https://accounts.google.com', CARE_CLIENT_ID: 'x', CARE_EMAIL_DOMAINS: 'escale.fr' }
+    const open = { ...whole, vars: { ...whole.vars, ...care } }
+    const withCare = { ...secrets, CARE_SESSION_SECRET: storedSecret }
+    expect(faultsOfDeployment(open, withCare)).toEqual([
+      'no route leads all of care.www.escale.travel to the worker',
+      'no route leads all of care.escale.travel to the worker',
+    ])
+    expect(faultsOfDeployment({ ...open, routes: ['*escale.travel/*'] }, withCare)).toEqual([])
+  })
+
   it('does not pass what it cannot check', () => {
     expect(faultsOfDeployment(whole, undefined)).toEqual([
       'the secrets cannot be listed: sign in with `wrangler login`, or name a file with `--secrets`',
@@ -54,7 +65,12 @@ describe('the check of a deployment', () => {
       { kv_namespaces: namespaces.map((it) => ({ ...it, id: it.binding === 'CONTENT' ? 'content' : namespace })) },
       'CONTENT has no id of a namespace of KV',
     ],
-    [{ routes: ['www.escale.travel/*'] }, 'no route leads escale.travel to the worker'],
+    [{ routes: ['www.escale.travel/*'] }, 'no route leads all of escale.travel to the worker'],
+    [{ routes: ['www.escale.travel/fr/*', 'escale.travel/*'] }, 'no route leads all of www.escale.travel to the worker'],
+    [{ routes: ['www.escale.travel', 'escale.travel/*'] }, 'no route leads all of www.escale.travel to the worker'],
+    [{ vars: { ...whole.vars, MARKET_HOSTS: '{"www.escale.fr":"fr"}' } }, 'no route leads all of www.escale.fr to the worker'],
+    [{ vars: { ...whole.vars, INDEXABLE: 'TRUE' } }, 'INDEXABLE is not "true": no search engine keeps a page'],
+    [{ vars: { ...whole.vars, HOSTS: '  ' } }, 'HOSTS is missing'],
     [{ analytics_engine_datasets: [] }, 'OPERATIONS is not bound: no figures are written'],
     [
       { vars: { ...whole.vars, PAYMENT_SECRET: 'a'.repeat(40) } },

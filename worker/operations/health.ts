@@ -1,5 +1,6 @@
 import type { Memory } from '../content/store.ts'
 import type { Breaker } from '../upstream/breaker.ts'
+import { callOfBreaker } from '../upstream/client.ts'
 
 /** `name` is the call of a breaker, the freshness of content, or a sentence about the configuration. */
 export interface Degraded {
@@ -19,7 +20,7 @@ const windowMs = 60_000
 /** Lists what this isolate has had to do without in the last minute. `now` is in milliseconds since the epoch. */
 export function degradedParts({ memory, breakers }: IsolateState, configuration: readonly string[], now: number): readonly Degraded[] {
   const isRecent = (at: number) => now - at < windowMs
-  const open = [...breakers].filter(([, breaker]) => breaker.isOpen(now)).map(([key]) => key.slice(key.lastIndexOf(' ') + 1))
+  const open = [...breakers].filter(([, breaker]) => breaker.isOpen(now)).map(([key]) => callOfBreaker(key))
   const sourceIsSilent = isRecent(memory.sourceSilentAt)
   return [
     ...configuration.map((name) => ({ kind: 'configuration', name }) as const),

@@ -63,6 +63,7 @@ const upstreamAddresses = ['API_URL', 'GATEWAY_URL', 'CMS_URL', 'PICTURES_URL'] 
 
 /** What production must have. The deployment's check, `/healthz` and the robots tags all read this table. */
 const requirements: readonly Requirement[] = [
+  ...needed(['INDEXABLE'], (value) => (value === 'true' ? undefined : 'is not "true": no search engine keeps a page')),
   ...needed(['HOSTS'], hosts),
   ...needed(['MARKET_HOSTS'], hostsOfMarkets),
   ...needed([...upstreamAddresses, 'ACCOUNT_ORIGIN', 'PAYMENT_URL'], address),
@@ -83,7 +84,7 @@ const requirements: readonly Requirement[] = [
 
 const textOf = (configuration: Configuration, name: Name): string => {
   const value = configuration[name]
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 /** Returns a sentence for each fault of a configuration for production. No sentence has a secret in it. */
