@@ -27,6 +27,8 @@ export interface Env {
   CONTENT: KeyValue & KeyBytes
   /** `false` renders all of every page anew, should stored sections ever be wrong. */
   STORED_SECTIONS?: string
+  /** Browsers may fetch pages ahead unless it is "false". */
+  SPECULATION?: string
   ASSETS: Service
   /** Counts each address's messages of the last hour. Without it each isolate counts alone. */
   MESSAGES?: KeyValue

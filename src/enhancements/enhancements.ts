@@ -18,6 +18,12 @@ import { startPolyfills } from './polyfills/polyfills.ts'
 import { followViewed } from './wishlist/follow-viewed.ts'
 import { showWishCount } from './wishlist/wishes.ts'
 
+declare global {
+  interface Navigator {
+    readonly userAgentData?: { readonly mobile: boolean }
+  }
+}
+
 /** Starts `enhance` for each element of the page that the selector finds, if it is of that kind. */
 function enhancement<Kind extends Element>(selector: string, kind: abstract new () => Kind, enhance: (element: Kind) => unknown) {
   return () => {
@@ -62,7 +68,8 @@ const enhancements: readonly (() => void)[] = [
   enhancement('[data-until]', HTMLElement, async (part) => (await import('./page/hide-ended.ts')).hideEnded(part)),
   enhancement('[data-paid]', HTMLElement, async (page) => (await import('./forms/renew-after-payment.ts')).renewAfterPayment(page)),
   enhancement(every, HTMLElement, async () => {
-    if (!HTMLScriptElement.supports?.('speculationrules')) await (await import('./links/fetch-ahead.ts')).fetchAhead()
+    const hasRules = HTMLScriptElement.supports?.('speculationrules') && !navigator.userAgentData?.mobile
+    if (!hasRules) await (await import('./links/fetch-ahead.ts')).fetchAhead()
   }),
   enhancement('[data-forget]', HTMLElement, async (page) => (await import('./forms/remembered-fields.ts')).forgetFields(page)),
 ]

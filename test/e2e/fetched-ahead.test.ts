@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { purposeOfScript } from '../../src/contract/speculation-rules.ts'
 import { it } from './it.ts'
@@ -45,14 +45,20 @@ async function pointsOf(page: Page, path: string): Promise<readonly [Point, Poin
   })
 }
 
-it('a link is fetched when it was pointed at for 200 ms, also while the mouse moves between its parts, and not when it was left', async ({
-  visitor,
-}) => {
-  const page = await visitor({ timed: true })
+/** Collects the paths of pages that a script asks for ahead. */
+function pathsAskedFor(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.headers()[purposeOfScript.name.toLowerCase()] === purposeOfScript.value) asked.push(new URL(request.url()).pathname)
   })
+  return asked
+}
+
+it('a link is fetched when it was pointed at for 200 ms, also while the mouse moves between its parts, and not when it was left', async ({
+  visitor,
+}) => {
+  const page = await visitor({ timed: true })
+  const asked = pathsAskedFor(page)
   await page.clock.install()
   await openWithoutRules(page)
   const paths = await page.locator(tile).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
@@ -82,4 +88,65 @@ it('a link is fetched when it was pointed at for 200 ms, also while the mouse mo
   await page.clock.runFor(200)
   await expect.poll(() => asked).toContain(again)
   expect(asked).not.toContain(left)
+})
+
+/** Returns the middle of a link, in sight. */
+async function middleOf(link: Locator): Promise<{ x: number; y: number }> {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+it('on a phone a link is fetched when a finger rests on it, and not where it begins to scroll or taps', async ({ visitor }) => {
+  const page = await visitor({ timed: true, phone: true, width: 412 })
+  const asked = pathsAskedFor(page)
+  await page.clock.install()
+  const response = await page.goto('/fr')
+  expect(response?.headers()['speculation-rules']).toBeUndefined()
+  const touches = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: readonly { x: number; y: number }[] = []) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
+  const links = page.locator(tile)
+  const [rested = '', scrolled = '', tapped = ''] = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const linkTo = (path: string) => page.locator(`main a[href="${path}"]:has(*)`).first()
+  const rest = async (path: string) => {
+    await touch('touchStart', [await middleOf(linkTo(path))])
+    await page.clock.runFor(120)
+    await touch('touchCancel')
+  }
+  // The script is there as soon as it fetches at all.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect.poll(() => rest(rested).then(() => asked)).toContain(rested)
+
+  const { x, y } = await middleOf(linkTo(scrolled))
+  await touch('touchStart', [{ x, y }])
+  for (const moved of [20, 60, 120]) await touch('touchMove', [{ x, y: y - moved }])
+  await page.clock.runFor(1000)
+  await touch('touchEnd')
+
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
+  await touch('touchStart', [await middleOf(linkTo(tapped))])
+  await page.clock.runFor(60)
+  await touch('touchEnd')
+  await page.clock.runFor(1000)
+  expect(new Set(asked)).toEqual(new Set([rested]))
+})
+
+it('on a phone a page that was fetched is not asked for again when it is opened', async ({ visitor }) => {
+  const page = await visitor({ timed: true, phone: true, width: 412 })
+  const rules = page.waitForResponse((response) => response.url().includes('/speculation-rules/'))
+  await page.goto('/fr')
+  await (await rules).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const touches = await page.context().newCDPSession(page)
+  const link = page.locator(tile).first()
+  const asked = page.waitForRequest((request) => request.headers()[purposeOfScript.name.toLowerCase()] === purposeOfScript.value)
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middleOf(link)] })
+  const response = await (await asked).response()
+  expect(await response?.headerValue('cache-control')).toBe('private, max-age=30')
+  await response?.finished()
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForURL((url) => url.pathname !== '/fr')
+  // Nothing came over the network.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().transferSize))).toEqual([0])
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import { devices, type Page } from 'playwright'
 import { inject } from 'vitest'
 import { type Consent, formatConsent } from '../../src/domain/consent/consent.ts'
 import { consentCookie, visitorCookie } from '../../src/stored/keys.ts'
@@ -14,6 +14,8 @@ export interface VisitorOptions {
   readonly painted?: boolean
   /** Paints, and has the browser's own clock: with the site's, a page knows nothing of its own times. */
   readonly timed?: boolean
+  /** Says in its requests that it is one, and has touches. */
+  readonly phone?: boolean
   /** User agent other than Chromium's. */
   readonly agent?: string
   /** Choice of cookies so far; personalisation only, unless named. Undefined: none yet, and a banner. With measurement: the control of all experiments. */
@@ -25,7 +27,7 @@ export type Visitor = (options?: VisitorOptions) => Promise<Page>
 /** Test on the whole site. `visitor` opens a page in a browser context of its own, with the site's clock. */
 export const it = itOpensPages.extend('visitor', ({ pages }) => {
   const visitor: Visitor = (options = {}) => {
-    const { width = 1280, scripts = true, pictures = false, painted = false, timed = false, agent } = options
+    const { width = 1280, scripts = true, pictures = false, painted = false, timed = false, phone = false, agent } = options
     const consent = 'consent' in options ? options.consent : { measurement: false, personalisation: true }
     const url = inject('site').replace('http:', 'https:')
     const cookies = [
@@ -40,6 +42,7 @@ export const it = itOpensPages.extend('visitor', ({ pages }) => {
       ...((painted || timed) && { kind: 'painted' }),
       ...(pictures && { kind: 'pictures' }),
       ...(agent && { userAgent: agent }),
+      ...(phone && { userAgent: devices['Pixel 7'].userAgent, isMobile: true, hasTouch: true }),
       cookies,
     })
   }

@@ -39,6 +39,8 @@ describe('the page of a box', () => {
     for (const path of [digital.replace('EBOX', 'ebox'), digital.replace('parenthese', 'Parenthese')]) {
       const { status, headers } = await get(path)
       expect([status, headers['location']]).toEqual([301, digital])
+      // The hook purges it with the market's pages.
+      expect(headers['cache-tag']).toBe('market-fr,content,boxes')
     }
   })
 
@@ -48,7 +50,7 @@ describe('the page of a box', () => {
     expect(main(body)).not.toMatch(/\bposta\b|a casa|fisico|spedi/i)
     expect(body).toMatch(/name="code" value="201EBOX"/)
     const { status, headers } = await get(`${italian.replace('EBOX', 'PBOX')}?giftFormat=physical`)
-    expect([status, headers['location']]).toEqual([302, italian])
+    expect([status, headers['location'], headers['cache-control']]).toEqual([302, italian, 'public, max-age=0, s-maxage=3600'])
   })
 
   it.each([

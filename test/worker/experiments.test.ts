@@ -45,6 +45,19 @@ describe('experiments', () => {
     expect(shared.body).not.toContain('"variations"')
   })
 
+  it('let the browser keep a page that a script has fetched ahead, and refuse one that would be seen for the first time', async () => {
+    const ahead = (cookie: string) => get(path, { headers: { cookie, purpose: 'prefetch' } })
+    const { headers, body } = await ahead(`${consent}; __Host-visitor=${varied}.${seen}`)
+    expect(headers['cache-control']).toBe('private, max-age=30')
+    expect(body).toContain('"variations":["productLabels"]')
+    const refused = await ahead(`${consent}; __Host-visitor=${varied}`)
+    expect([refused.status, refused.headers['cache-control']]).toEqual([503, 'no-store'])
+    // Chromium would ask for no other page of the site ahead until then.
+    expect(refused.headers['retry-after']).toBeUndefined()
+    const forced = await get(`${path}?variation=productLabels`, { headers: { purpose: 'prefetch' } })
+    expect(forced.headers['cache-control']).toBe('private, no-store')
+  })
+
   // @rule B9.88
   it('do not reach crawlers', async () => {
     const { headers, body } = await get(path, {

@@ -14,7 +14,7 @@ describe('pages that lead to others', () => {
     expect([rules.status, rules.headers['content-type'], rules.headers['cache-control']]).toEqual([
       200,
       'application/speculationrules+json',
-      'public, max-age=86400',
+      'public, max-age=3600',
     ])
     expect(Object.keys(JSON.parse(rules.body))).toEqual(['prefetch'])
   })

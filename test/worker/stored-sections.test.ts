@@ -144,4 +144,14 @@ it('what is stored is shown, at every hour of the day', async () => {
   expect(await page(evening.url('later'), address)).toContain('>DESCRIPTION</h2>')
 })
 
+it('nothing is stored of a page whose address names its variations', async () => {
+  const [forced, plain] = ['/it/soggiorno/18851', '/it/soggiorno/18861']
+  const writesOf = (address: string) => keyValue.writes.filter((key) => key.startsWith('sections:') && key.endsWith(idIn(address)))
+  await page(isolates.url('first'), `${forced}?variation=productLabels`)
+  await page(isolates.url('first'), plain)
+  // What an isolate stores is written when the page has ended, so that of the other page would have come before.
+  await vi.waitFor(() => expect(writesOf(plain)).toHaveLength(1))
+  expect(writesOf(forced)).toEqual([])
+})
+
 const idIn = (address: string): string => address.split('/').at(-1) ?? ''

@@ -13,7 +13,7 @@ import { type Assignment, assignment, withExperiments } from './experiments.ts'
 import { type Gateway, isFromOwnPage, methodNotAllowed, refusedHeaders, workerContext } from './gateway.ts'
 import { knownQuery } from './known-query.ts'
 import { marketHosts } from './market-hosts.ts'
-import { aheadHeader, isAhead, refusedAhead, withSpeculation } from './speculation.ts'
+import { aheadHeader, isAhead, isPublicPage, refusedAhead, withSpeculation } from './speculation.ts'
 import { type PageKey, resolveVisit, type Visit } from './visit.ts'
 
 /** Finds out what is visited, and has it rendered (or read from the cache) by the cacheable entrypoint. */
@@ -27,7 +27,7 @@ export async function page(c: Context<Gateway>): Promise<Response> {
   if (forbidden) return forbidden
   const assigned = assignmentOf(c, key)
   if (assigned.refusesAhead) return refusedAhead()
-  const props = { ...key, variations: assigned.variations }
+  const props: PageKey = { ...key, variations: assigned.variations, ...(assigned.forced && { forced: true }) }
   const response = await workerContext(c).exports.Pages({ props }).fetch(pageRequest(c, key))
   return withAssignment(c, key, response, assigned)
 }
@@ -105,8 +105,9 @@ function withAssignment(c: Context<Gateway>, { market }: PageKey, response: Resp
   const sent = new Response(response.body, response)
   sent.headers.delete(edgeHeader)
   const seen = { ...assigned, ...(response.status !== 200 && { cookie: undefined, exposures: [] }) }
-  withSpeculation(sent.headers, c.req.raw.headers)
+  const isPublic = isPublicPage(sent.headers)
   withExperiments(sent.headers, seen)
+  if (isPublic) withSpeculation(sent.headers, c.req.raw.headers, c.env)
   const { locale } = marketOf(market)
   for (const exposure of seen.exposures) {
     const { upstream } = c.var.services.ofMarket(locale)

@@ -3,7 +3,7 @@ import { type Language, type Market, markets } from '../../src/market/markets.ts
 import { type LinkInput, pathOf } from '../../src/market/site.ts'
 import type { Screen } from '../../src/market/segments.ts'
 import { createBreaker } from '../upstream/breaker.ts'
-import { isUnderPressure, speculationRules, withSpeculation } from './speculation.ts'
+import { isPublicPage, isUnderPressure, speculationRules, withSpeculation } from './speculation.ts'
 
 interface Rule {
   readonly where: { readonly and: [{ readonly href_matches: readonly URLPatternInit[] }, unknown] }
@@ -92,26 +92,38 @@ describe('pages that browsers load ahead', () => {
     expect(others).toEqual({})
   })
 
-  it('are refused while a breaker of the upstream is open', () => {
+  const openBreaker = () => {
     const breaker = createBreaker()
-    const breakers = new Map([['api offers', breaker]])
-    expect(isUnderPressure(breakers, 0)).toBe(false)
     for (let id = 1; id <= 8; id++) breaker.failed({ resource: id, client: undefined }, 0)
+    return breaker
+  }
+
+  it('are refused while a breaker of the upstream is open', () => {
+    const breaker = openBreaker()
+    const breakers = new Map([['https://api.example offers', breaker]])
+    expect(isUnderPressure(new Map([['https://api.example offers', createBreaker()]]), 0)).toBe(false)
     expect(isUnderPressure(breakers, 0)).toBe(true)
     breaker.succeeded({ resource: 1, client: undefined }, 1)
     expect(isUnderPressure(breakers, 1)).toBe(false)
   })
+
+  it.each(['collect', 'activateExperiment', 'report', 'picture', 'fileCase', 'verifyChallenge'])(
+    'are not refused because of %s, whose outcome no page shows',
+    (call) => {
+      expect(isUnderPressure(new Map([[`https://api.example ${call}`, openBreaker()]]), 0)).toBe(false)
+    },
+  )
 })
 
 describe('headers of pages that lead to others', () => {
-  const sent = (own: Record<string, string>, requested: Record<string, string> = {}) => {
+  const sent = (own: Record<string, string>, requested: Record<string, string> = {}, env: { SPECULATION?: string } = {}) => {
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'fr-BE',
       'cache-control': 'public, max-age=0',
       ...own,
     })
-    withSpeculation(headers, new Headers(requested))
+    if (isPublicPage(headers)) withSpeculation(headers, new Headers(requested), env)
     return [headers.get('speculation-rules'), headers.get('no-vary-search'), headers.get('cache-control')]
   }
   const shared = 'public, max-age=0'
@@ -120,8 +132,17 @@ describe('headers of pages that lead to others', () => {
     expect(sent({})).toEqual(['"/speculation-rules/fr.json"', 'key-order', shared])
   })
 
-  it('name no rules for a visitor who saves data', () => {
-    expect(sent({}, { 'save-data': 'on' })).toEqual([null, 'key-order', shared])
+  it.each([{ 'save-data': 'on' }, { 'sec-ch-ua-mobile': '?1' }])('name no rules for a visitor with %o', (requested) => {
+    expect(sent({}, requested)).toEqual([null, 'key-order', shared])
+  })
+
+  it('name none while fetching ahead is switched off', () => {
+    expect(sent({}, {}, { SPECULATION: 'false' })[0]).toBeNull()
+    expect(sent({}, {}, { SPECULATION: 'true' })[0]).toBe('"/speculation-rules/fr.json"')
+  })
+
+  it('name them for a visitor at a desk', () => {
+    expect(sent({}, { 'sec-ch-ua-mobile': '?0', 'save-data': 'off' })[0]).toBe('"/speculation-rules/fr.json"')
   })
 
   it('let a browser keep what a script has asked for, and no shared cache', () => {

@@ -1,9 +1,13 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import { type Ahead, pathsAhead } from '../../routes/index.ts'
+import { calls } from '../../src/contract/calls/table.ts'
 import { type SpeculationRules, speculationRulesPath } from '../../src/contract/speculation-rules.ts'
 import { type Language, markets } from '../../src/market/markets.ts'
+import type { Env } from '../env.ts'
 import { isAheadByScript, speculationOf } from '../operations/write-point.ts'
 import type { Breaker } from '../upstream/breaker.ts'
+import { callOfBreaker } from '../upstream/client.ts'
 import { type Gateway, refusedHeaders } from './gateway.ts'
 
 /** Links that lead out of the tab, and those that nobody should follow without asking, such as the dates of a stay: their page asks for a price. */
@@ -32,13 +36,17 @@ export function speculationRules(language: Language): SpeculationRules {
   return { prefetch: [{ where: { and: [{ href_matches: found }, { not: { selector_matches: notFollowed } }] }, eagerness }] }
 }
 
-/** Answers for a language that a market has. Browsers ask for the file on every page, so they keep it. */
+/** Whether browsers may fetch pages ahead, unless it is switched off. */
+const isSwitchedOn = ({ SPECULATION }: Pick<Env, 'SPECULATION'>): boolean => SPECULATION !== 'false'
+
+/** Answers for a language that a market has. Browsers ask for the file on every page, so they keep it for an hour. */
 export function speculationRulesFile(c: Context<Gateway>): Response {
   const market = markets.find(({ language }) => speculationRulesPath(language) === c.var.url.pathname)
   if (!market) return c.text('Not found', 404, { 'cache-control': 'public, max-age=60', 'cache-tag': 'speculation' })
-  return c.body(JSON.stringify(speculationRules(market.language)), 200, {
+  const rules: SpeculationRules = isSwitchedOn(c.env) ? speculationRules(market.language) : { prefetch: [] }
+  return c.body(JSON.stringify(rules), 200, {
     'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=86400',
+    'cache-control': 'public, max-age=3600',
     'cache-tag': 'speculation',
   })
 }
@@ -51,24 +59,41 @@ export const aheadHeader = 'x-escale-ahead'
 
 /**
  * Refuses a page that nobody has opened yet: the browser asks again when somebody does. Never sent for a page that is in a cache.
+ *
+ * With `retry-after` Chromium asks for no page of this host ahead until then, so that only pressure may say it.
  */
-export const refusedAhead = (): Response => new Response(null, { status: 503, headers: { ...refusedHeaders, 'retry-after': '30' } })
+export const refusedAhead = (headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status: 503, headers: { ...refusedHeaders, ...headers } })
 
-/** While calls fail, the upstream works for those who wait. */
+export const underPressure = { 'retry-after': '30' } as const
+
+const isDelivery = (row: object): boolean => 'upstream' in row && v.is(v.object({ posts: v.literal('deliver') }), row.upstream)
+const deliveries = Object.entries(calls).flatMap(([name, row]) => (isDelivery(row) ? name : []))
+
+/** Calls whose outcome is in no page that a browser may fetch ahead. */
+const besidePages = new Set(['picture', 'fileCase', 'verifyChallenge', ...deliveries])
+
+/** While calls of pages fail, the upstream works for those who wait. */
 export const isUnderPressure = (breakers: ReadonlyMap<string, Pick<Breaker, 'isOpen'>>, now: number): boolean =>
-  [...breakers.values()].some((breaker) => breaker.isOpen(now))
+  [...breakers].some(([key, breaker]) => !besidePages.has(callOfBreaker(key)) && breaker.isOpen(now))
 
 /** For a page that a script has asked for: the browser gives it to the visitor who opens it. The age of its prices is told by the page. */
 const keptForNext = 'private, max-age=30'
 
+export const isPublicPage = (headers: Headers): boolean =>
+  headers.get('cache-control')?.startsWith('public') === true && headers.get('content-type')?.startsWith('text/html') === true
+
 /**
- * Adds to a public page which others its browser may load ahead, unless the visitor saves data. The order of keys in a query does not matter to
- * a page. It must be said: without it Chromium uses a page that it has drawn ahead, as the address bar does, for the same fragment only.
+ * Adds to a page that was public, before variations made it the visitor's own, which others its browser may load ahead. The order of keys in a
+ * query does not matter to a page. It must be said: without it Chromium uses a page that it has drawn ahead, as the address bar does, for the same
+ * fragment only.
+ *
+ * No rules for a visitor who saves data, nor for phones: there most touches begin to scroll, on a card that is then fetched in vain. A script waits
+ * for a finger that rests (`src/enhancements/links/fetch-ahead.ts`).
  */
-export function withSpeculation(headers: Headers, requested: Headers): void {
-  if (!headers.get('cache-control')?.startsWith('public') || !headers.get('content-type')?.startsWith('text/html')) return
+export function withSpeculation(headers: Headers, requested: Headers, env: Pick<Env, 'SPECULATION'>): void {
   headers.set('no-vary-search', 'key-order')
-  if (isAheadByScript(requested)) headers.set('cache-control', keptForNext)
-  if (requested.get('save-data') === 'on') return
+  if (isAheadByScript(requested) && !headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', keptForNext)
+  if (!isSwitchedOn(env) || requested.get('save-data') === 'on' || requested.get('sec-ch-ua-mobile') === '?1') return
   headers.set('speculation-rules', `"${speculationRulesPath(headers.get('content-language')?.slice(0, 2) ?? '')}"`)
 }

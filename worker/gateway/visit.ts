@@ -17,6 +17,8 @@ export interface PageKey {
   /** Set when an agent is signed in: the page is not stored. */
   readonly agent?: Agent
   readonly variations?: Variations
+  /** Set when the query names the variations: anybody can write such an address, so nothing of the page is stored. */
+  readonly forced?: true
   /** Set when the path may be a partner's, but the partners are unavailable. */
   readonly uncertain?: true
 }

@@ -27,14 +27,14 @@ import { giftSessionCookie, heldGiftsIn } from '../gift-session.ts'
 import { clientHeader } from '../gateway/client-address.ts'
 import { secondsUntilAllowed, secondsUntilSignIn } from '../gateway/limit-requests.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
-import { aheadHeader, isUnderPressure, refusedAhead } from '../gateway/speculation.ts'
+import { aheadHeader, isUnderPressure, refusedAhead, underPressure } from '../gateway/speculation.ts'
 import type { PageKey } from '../gateway/visit.ts'
 import { isIndexable } from '../operations/production.ts'
 import { recording } from './recording.ts'
 import { renderDocument } from '../render/document-stream.tsx'
 import { Document } from '../render/Document.tsx'
 import { frameContent } from '../render/frame-content.ts'
-import { documentHeaders } from '../render/headers.ts'
+import { cacheTags, documentHeaders } from '../render/headers.ts'
 import { i18nOf } from '../render/i18n.ts'
 import { createQueryClient } from '../../src/islands/queries/client.ts'
 import { PageShell } from '../render/PageShell.tsx'
@@ -50,7 +50,7 @@ import { viewSettings } from './view-settings.ts'
 export class Pages extends WorkerEntrypoint<Env, PageKey> {
   override async fetch(request: Request): Promise<Response> {
     const { env, ctx } = this
-    if (request.headers.has(aheadHeader) && isUnderPressure(isolateState.breakers, Date.now())) return refusedAhead()
+    if (request.headers.has(aheadHeader) && isUnderPressure(isolateState.breakers, Date.now())) return refusedAhead(underPressure)
     const key = ctx.props
     const waitUntil = (task: Promise<unknown>) => ctx.waitUntil(task)
     const started = Date.now()
@@ -65,7 +65,7 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const frame = frameContent(context)
     const settings = context.content.settings()
     const page = key.uncertain ? unavailable(context) : await loadPage(context, routedRequest(request, context.url, key.path))
-    if (page instanceof Response) return prolonged(recorded(page), context)
+    if (page instanceof Response) return prolonged(recorded(withHookTags(page, market)), context)
     if ('file' in page) return recorded(page.file)
     const around = await frame(page.frame)
     const view = { ...context.view, ...viewSettings(await settings), ...page.view }
@@ -104,6 +104,12 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
   }
 }
 
+/** Redirects follow from content too, such as what a market sells, so the hook purges them as it does pages. */
+function withHookTags(response: Response, market: Market): Response {
+  response.headers.set('cache-tag', cacheTags(market, [response.headers.get('cache-tag') ?? '']))
+  return response
+}
+
 /** A page that read the session of a beneficiary prolongs it, unless it has another one. No shared cache stores such a response. */
 async function prolonged(response: Response, { heldGifts, giftSession }: PageContext): Promise<Response> {
   const sets = response.headers.get('set-cookie')?.includes(`${giftsCookie}=`)
@@ -114,7 +120,7 @@ async function prolonged(response: Response, { heldGifts, giftSession }: PageCon
 }
 
 /** Staff see pages with what belongs to one customer, so nothing of theirs is stored. */
-const mayLast = (key: PageKey, env: Env): boolean => build !== undefined && !key.agent && env.STORED_SECTIONS !== 'false'
+const mayLast = (key: PageKey, env: Env): boolean => build !== undefined && !key.agent && !key.forced && env.STORED_SECTIONS !== 'false'
 
 /** The site as sections of content know it. They must not depend on the hour, so they get another one. */
 const lastingView = (view: SiteView): SiteView => ({ ...view, hour: 0 })

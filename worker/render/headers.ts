@@ -21,6 +21,10 @@ export interface DocumentState {
 /** All pages of a market have this tag. */
 export const marketTag = ({ id }: Pick<Market, 'id'>): string => `market-${id}`
 
+/** Of what is made from content. */
+export const cacheTags = (market: Pick<Market, 'id'>, own: readonly string[]): string =>
+  [marketTag(market), 'content', ...own.filter(Boolean)].join(',')
+
 /** Only personal pages have `no-store`, because it keeps a page out of the back/forward cache. */
 export function documentHeaders(page: PageDocument, context: PageContext, state: DocumentState): Record<string, string> {
   const freshness = context.content.freshness()
@@ -35,7 +39,7 @@ export function documentHeaders(page: PageDocument, context: PageContext, state:
     'cache-control': control,
     ...edgeControl(control),
     ...(etag && { etag }),
-    'cache-tag': [marketTag(context.site.market), 'content', ...page.caching.tags, state.copyTag].join(','),
+    'cache-tag': cacheTags(context.site.market, [...page.caching.tags, state.copyTag]),
     'cache-status': `content; ${freshness === 'fresh' ? 'hit' : `hit; ttl=-1; detail=${freshness}`}`,
     // Scripts read the age of the page here. Inside the page it would change the entity tag with every request.
     'server-timing': `head;dur=${state.headMs}, rendered;desc="${Math.floor(context.now.getTime() / 1000)}"`,

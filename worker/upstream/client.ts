@@ -120,6 +120,7 @@ function isSuccess({ idempotencyKey, schema }: SentCall, status: number): boolea
 const defaultMaxBytes = 2_000_000
 
 export const breakerKeyOf = ({ base, name }: Pick<Call, 'base' | 'name'>): string => `${base} ${name}`
+export const callOfBreaker = (key: string): string => key.slice(key.lastIndexOf(' ') + 1)
 
 function breakerOf(breakers: Map<string, Breaker>, key: string): Breaker {
   const known = breakers.get(key) ?? createBreaker()

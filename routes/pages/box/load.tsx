@@ -73,6 +73,9 @@ async function themeOf(detail: Promise<BoxDetail>): Promise<number | undefined> 
   return (await detail.catch(() => undefined))?.searchCriteria.subthemas[0]
 }
 
-function movedTo(location: string, status: 301 | 302): Response {
-  return new Response(null, { status, headers: { location, 'cache-control': 'public, max-age=3600', 'cache-tag': 'boxes' } })
+/** What is temporary is kept by caches that can be purged only. */
+const agesOfRedirects = { 301: 'public, max-age=3600', 302: 'public, max-age=0, s-maxage=3600' } as const
+
+function movedTo(location: string, status: keyof typeof agesOfRedirects): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': agesOfRedirects[status], 'cache-tag': 'boxes' } })
 }

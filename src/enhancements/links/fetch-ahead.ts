@@ -5,14 +5,17 @@ import { pageView } from '../analytics/card-item.ts'
 /** As browsers with speculation rules wait, where their eagerness is `moderate`. */
 const pointedForMs = 200
 
+/** A finger that scrolls has moved by then, and a tap has ended. */
+const touchedForMs = 100
+
 /**
- * Fetches the page of a link that is pointed at for a moment, or touched, in browsers that know no speculation rules, by the same rules. The
- * browser keeps such a page for half a minute, for the visitor who opens it (`keptForNext`). Pages in the frame of an application and for
- * customer care are never kept.
+ * Fetches the page of a link that is pointed at for a moment, or on which a finger rests, in browsers that know no speculation rules and on
+ * phones, which get none, by the same rules. The browser keeps such a page for half a minute, for the visitor who opens it (`keptForNext`). Pages in
+ * the frame of an application and for customer care are never kept.
  */
 export async function fetchAhead(): Promise<void> {
   const { mode, site } = pageView()
-  if (mode.app || mode.customerCare || !('URLPattern' in window)) return
+  if (mode.app || mode.customerCare || navigator.connection?.saveData || !('URLPattern' in window)) return
   const response = await fetch(speculationRulesPath(site.market.language)).catch(() => undefined)
   if (!response?.ok) return
   const rules = v.parse(SpeculationRules, await response.json()).prefetch.map(({ where: { and } }) => ({
@@ -43,14 +46,21 @@ export async function fetchAhead(): Promise<void> {
   const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
   const over = ({ target, pointerType }: PointerEvent) => pointerType === 'mouse' && point(linkOf(target))
   const out = ({ relatedTarget }: PointerEvent) => relatedTarget === null && point(null)
-  const down = ({ target }: PointerEvent) => {
+  let touched = 0
+  const down = ({ target, pointerType }: PointerEvent) => {
     const link = linkOf(target)
-    if (link) ask(link)
+    if (!link) return
+    if (pointerType === 'mouse') ask(link)
+    else touched = window.setTimeout(() => ask(link), touchedForMs)
   }
+  /** A finger that begins to scroll cancels its touch. */
+  const up = () => clearTimeout(touched)
   for (const [type, listen] of [
     ['pointerover', over],
     ['pointerout', out],
     ['pointerdown', down],
+    ['pointerup', up],
+    ['pointercancel', up],
   ] as const)
     addEventListener(type, listen, { capture: true, passive: true })
   point(document.querySelector<HTMLAnchorElement>('a:hover'))
