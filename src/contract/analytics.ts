@@ -111,9 +111,10 @@ export const eventPayloads = {
     value: VitalValue,
     page: v.picklist(pageKinds),
     navigation: v.picklist(navigationTypes),
-    connection: v.optional(v.picklist(connectionTypes)),
+    // What a new browser says is left out, and does not cost the message its other events.
+    connection: v.fallback(v.optional(v.picklist(connectionTypes)), undefined),
     /** The island that is responsible, such as `results`, or the landmark and tag of the element outside islands, such as `main img`. */
-    part: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+( [^\s@]+)?$/), v.maxLength(maxCodeLength))),
+    part: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+( [^\s@]+)?$/), v.maxLength(maxCodeLength))), undefined),
   }),
 } as const
 
