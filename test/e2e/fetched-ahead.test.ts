@@ -97,7 +97,9 @@ async function middleOf(link: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-it('on a phone a link is fetched when a finger rests on it, and not where it begins to scroll or taps', async ({ visitor }) => {
+it('on a phone a link is fetched when a finger rests on it, and not where it begins to scroll, taps, or zooms with another', async ({
+  visitor,
+}) => {
   const page = await visitor({ timed: true, phone: true, width: 412 })
   const asked = pathsAskedFor(page)
   await page.clock.install()
@@ -107,7 +109,9 @@ it('on a phone a link is fetched when a finger rests on it, and not where it beg
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: readonly { x: number; y: number }[] = []) =>
     touches.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
   const links = page.locator(tile)
-  const [rested = '', scrolled = '', tapped = ''] = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const [rested = '', scrolled = '', tapped = '', zoomed = ''] = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href') ?? ''),
+  )
   const linkTo = (path: string) => page.locator(`main a[href="${path}"]:has(*)`).first()
   const rest = async (path: string) => {
     await touch('touchStart', [await middleOf(linkTo(path))])
@@ -129,6 +133,12 @@ it('on a phone a link is fetched when a finger rests on it, and not where it beg
   await page.clock.runFor(60)
   await touch('touchEnd')
   await page.clock.runFor(1000)
+
+  const finger = await middleOf(linkTo(zoomed))
+  await touch('touchStart', [finger])
+  await touch('touchStart', [finger, { x: finger.x + 20, y: finger.y + 20 }])
+  await page.clock.runFor(1000)
+  await touch('touchEnd')
   expect(new Set(asked)).toEqual(new Set([rested]))
 })
 

@@ -47,9 +47,11 @@ export async function fetchAhead(): Promise<void> {
   const over = ({ target, pointerType }: PointerEvent) => pointerType === 'mouse' && point(linkOf(target))
   const out = ({ relatedTarget }: PointerEvent) => relatedTarget === null && point(null)
   let touched = 0
-  const down = ({ target, pointerType }: PointerEvent) => {
+  const down = ({ target, pointerType, isPrimary }: PointerEvent) => {
+    clearTimeout(touched)
     const link = linkOf(target)
-    if (!link) return
+    // A second finger zooms.
+    if (!link || !isPrimary) return
     if (pointerType === 'mouse') ask(link)
     else touched = window.setTimeout(() => ask(link), touchedForMs)
   }
