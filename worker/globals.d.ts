@@ -21,6 +21,7 @@ interface WorkerContext {
     readonly Pages: (options: { props: unknown }) => {
       fetch: (request: Request) => Promise<Response>
       purge: (tags: string[]) => Promise<void>
+      purgeLater: (tags: string[]) => Promise<void>
     }
   }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import { contentVersion, sealed } from './envelope.ts'
-import { createMemory, createStore, type Entry, type Memory, type ReadResult } from './store.ts'
+import { createMemory, createStore, type Entry, type Memory, type ReadResult, untilNewestMs } from './store.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -445,6 +445,36 @@ describe('memory', () => {
     for (let id = 0; id < 200; id++) await store.read({ ...entry, ...stay(id) })
     expect(memory.keyed.size).toBe(75)
   })
+})
+
+it('reads the newest of KV so long after a write, at every location and in every isolate', async () => {
+  const { world, isolate, later, entry } = setting()
+  const copies = new Map<string, { readonly text: string | null; readonly at: number }>()
+  const kv = {
+    get: async (key: string, { cacheTtl }: { cacheTtl: number }) => {
+      const copy = copies.get(key)
+      if (copy && world.now - copy.at < cacheTtl * second) return copy.text
+      const text = world.entries.get(key) ?? null
+      copies.set(key, { text, at: world.now })
+      return text
+    },
+    put: async () => {},
+  }
+  const memory = createMemory()
+  const elsewhere = createStore({ kv, memory, now: () => world.now, ticking: () => world.now, waitUntil: () => {}, build: 'one' })
+  const { read, refresh } = isolate()
+  await read()
+  later(minute)
+  // Another isolate at that location reads KV just before the write, and this one as late as it may.
+  await kv.get('c1:home:fr_FR', { cacheTtl: 30 })
+  world.cms = { kind: 'ok', value: { title: 'second' } }
+  await refresh()
+  later(29.9 * second)
+  expect(await elsewhere.read(entry)).toEqual(shown('first', 'fresh'))
+  later(untilNewestMs - 30 * second - 0.1 * second)
+  expect(await elsewhere.read(entry)).toEqual(shown('first', 'fresh'))
+  later(0.2 * second)
+  expect(await elsewhere.read(entry)).toEqual(shown('second', 'fresh'))
 })
 
 describe('writing to KV', () => {

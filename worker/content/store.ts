@@ -80,6 +80,9 @@ const writeIntervalMs = 1100
 /** How long KV may serve a value from its own cache; 30 is the least it allows. */
 const kvCacheSeconds = 30
 
+/** After a write an isolate may get what KV had before from KV's cache, and remember it. */
+export const untilNewestMs = kvCacheSeconds * 1000 + memoryMs
+
 /** How long a read of KV may take before the CMS is called too. The wait is shorter for a while after KV was late. */
 const kvWaitMs = { usually: 80, afterDelay: 5, delayCounts: 5000 }
 /** How long a late value of KV may still arrive and be used. */

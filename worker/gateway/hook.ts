@@ -9,6 +9,7 @@ import { acceptedSecrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { elapsed } from '../within.ts'
 import { type Gateway, workerContext } from './gateway.ts'
+import { purgeWaits } from './hook-purges.ts'
 
 /** Tells what has changed, in which locales. `at` is in seconds since the epoch and guards against replays. */
 const Announcement = v.object({
@@ -35,21 +36,18 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
   if (!parsed.success) return respond(400, 'bad-announcement')
   if (Math.abs(services.now.getTime() / 1000 - parsed.output.at) > toleranceSeconds) return respond(400, 'too-old')
   const pages = workerContext(c).exports.Pages({ props: {} })
-  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, (tags) => pages.purge(tags)))
+  c.executionCtx.waitUntil(refreshAndPurge(services, parsed.output, pages))
   return respond(200, 'refreshing')
 }
 
-/** Isolates remember content for 20 seconds, and a task ends 30 seconds after its response. */
-const untilForgottenMs = 25_000
-
 /**
- * Purges the pages of these markets after the read, and again when no isolate remembers old content that it could store pages with. A purge reaches the
- * pages of the entrypoint that asks for it, so `Pages` does.
+ * Purges the pages of these markets after the read, again when no isolate remembers old content that it could store pages with, and a last time when
+ * no location's KV has any. A purge reaches the pages of the entrypoint that asks for it, so `Pages` does.
  */
 async function refreshAndPurge(
   services: Services,
   { locales, kinds }: Announcement,
-  purge: (tags: string[]) => Promise<unknown>,
+  pages: Pick<ReturnType<WorkerContext['exports']['Pages']>, 'purge' | 'purgeLater'>,
 ): Promise<void> {
   const refreshing = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)
@@ -57,9 +55,10 @@ async function refreshAndPurge(
   })
   await Promise.all(kinds.includes('minisites') ? [...refreshing, services.refreshMinisites()] : refreshing)
   const tags = locales.map((locale) => marketTag(marketOfLocale(locale)))
-  await purge(tags)
-  await elapsed(untilForgottenMs)
-  await purge(tags)
+  await pages.purge(tags)
+  await elapsed(purgeWaits.second)
+  await pages.purge(tags)
+  await pages.purgeLater(tags)
 }
 
 async function isSigned(body: string, header: string, secrets: readonly string[]): Promise<boolean> {
