@@ -10,7 +10,11 @@ interface PageCache {
 declare module 'cloudflare:workers' {
   export abstract class WorkerEntrypoint<Env, Props> {
     protected readonly env: Env
-    protected readonly ctx: { readonly props: Props; readonly cache?: PageCache; waitUntil: (task: Promise<unknown>) => void }
+    protected readonly ctx: WorkerContext & {
+      readonly props: Props
+      readonly cache?: PageCache
+      waitUntil: (task: Promise<unknown>) => void
+    }
     constructor(ctx: unknown, env: Env)
     abstract fetch(request: Request): Promise<Response>
   }
@@ -20,8 +24,8 @@ interface WorkerContext {
   readonly exports: {
     readonly Pages: (options: { props: unknown }) => {
       fetch: (request: Request) => Promise<Response>
-      purge: (tags: string[]) => Promise<void>
-      purgeLater: (tags: string[]) => Promise<void>
+      purge: (tags: string[]) => Promise<boolean>
+      purgeLater: (tags: string[], following: number) => Promise<void>
     }
   }
 }

@@ -36,7 +36,7 @@ export interface Services {
   /** `site` names everything that sections depend on beside their content and the build. */
   readonly sectionsOf: (site: string) => SectionStore
   readonly minisites: () => Promise<readonly Minisite[] | null>
-  readonly refreshMinisites: () => Promise<unknown>
+  readonly refreshMinisites: () => Promise<Outcome<unknown>>
   /** `folder` is `pictures`, for those of the catalogue, or `partners`. */
   readonly picture: (folder: string, file: string) => Promise<Outcome<UpstreamFile>>
   /** Reports after the response, unless this isolate has just reported the same. Never throws. */

@@ -15,6 +15,7 @@ import { ContactContent } from '../../src/contract/contact.ts'
 import { GiftCardContent } from '../../src/contract/gift-card.ts'
 import { HotelWithRooms } from '../../src/contract/hotel-page.ts'
 import { Landing } from '../../src/contract/landing.ts'
+import type { Outcome } from '../../src/contract/outcome.ts'
 import { StayDetail } from '../../src/contract/stay.ts'
 import { toActivityRequest } from '../../src/domain/search/request-body.ts'
 import type { DestinationRef } from '../../src/domain/search/destination.ts'
@@ -241,7 +242,7 @@ export function marketContent(store: Pick<Store, 'read' | 'refresh'>, entries: M
     activity: (id: number) => note(store.read(entries.activity(id))),
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),
     isComplete: (): boolean => isComplete,
-    refresh: (kind: AnnouncedKind): Promise<unknown> => store.refresh<v.GenericSchema>(entries[kind]),
+    refresh: (kind: AnnouncedKind): Promise<Outcome<unknown>> => store.refresh<v.GenericSchema>(entries[kind]),
   }
 }
 

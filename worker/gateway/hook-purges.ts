@@ -5,13 +5,25 @@ import { elapsed } from '../within.ts'
 const sendingMs = 3000
 
 /**
- * After the first purge. The platform ends a task 30 seconds after the response
- * (developers.cloudflare.com/workers/runtime-apis/context), so the last purge is a task of another invocation.
+ * After the purge before. The platform ends a task 30 seconds after the response
+ * (developers.cloudflare.com/workers/runtime-apis/context), so each later purge is a task of another invocation.
  */
-export const purgeWaits = { second: 25_000, last: untilNewestMs + sendingMs - 25_000 } as const
+export const purgeWaits = { second: 25_000, later: untilNewestMs + sendingMs - 25_000 } as const
 
-/** The last purge of an announcement. */
-export async function purgeLast(purge: (tags: string[]) => Promise<unknown>, tags: string[]): Promise<void> {
-  await elapsed(purgeWaits.last)
-  await purge(tags)
+/** The pages whose cache is purged. `purge` returns whether the platform accepted it, which it may refuse for its limit. */
+export interface PurgedPages {
+  readonly purge: (tags: string[]) => Promise<boolean>
+  /** Begins a purge of another invocation, which so many follow. */
+  readonly purgeLater: (tags: string[], following: number) => Promise<void>
 }
+
+/** Purges later, or has a purge follow that does. A refused purge is asked for again by the next, which has the same tags; the last one tells. */
+export async function purgeAfterWait(pages: PurgedPages, tags: string[], following: number): Promise<void> {
+  await elapsed(purgeWaits.later)
+  const isPurged = await isAccepted(pages.purge(tags))
+  if (following > 0) await pages.purgeLater(tags, following - 1)
+  else if (!isPurged) console.error(JSON.stringify({ level: 'error', event: 'announcement not purged', tags }))
+}
+
+/** A call of an entrypoint may reject, too. */
+export const isAccepted = (purging: Promise<boolean>): Promise<boolean> => purging.catch(() => false)

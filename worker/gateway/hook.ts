@@ -9,13 +9,18 @@ import { acceptedSecrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { elapsed } from '../within.ts'
 import { type Gateway, workerContext } from './gateway.ts'
-import { purgeWaits } from './hook-purges.ts'
+import { isAccepted, type PurgedPages, purgeWaits } from './hook-purges.ts'
 
 /** Tells what has changed, in which locales. `at` is in seconds since the epoch and guards against replays. */
 const Announcement = v.object({
   at: v.number(),
   locales: v.pipe(v.array(LocaleName), v.minLength(1), v.transform(once)),
-  kinds: v.pipe(v.array(v.picklist(contentKinds)), v.minLength(1), v.transform(once)),
+  // The CMS may have kinds that no page shows.
+  kinds: v.pipe(
+    v.array(v.string()),
+    v.transform((named) => contentKinds.filter((kind) => named.includes(kind))),
+    v.minLength(1),
+  ),
 })
 type Announcement = v.InferOutput<typeof Announcement>
 
@@ -43,22 +48,30 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
 /**
  * Purges the pages of these markets after the read, again when no isolate remembers old content that it could store pages with, and a last time when
  * no location's KV has any. A purge reaches the pages of the entrypoint that asks for it, so `Pages` does.
+ *
+ * What was announced is read twice: the first time it may fail, or the CMS may still have the old. Where it failed, KV gets the new with the
+ * second read only, so one more purge follows.
  */
-async function refreshAndPurge(
-  services: Services,
-  { locales, kinds }: Announcement,
-  pages: Pick<ReturnType<WorkerContext['exports']['Pages']>, 'purge' | 'purgeLater'>,
-): Promise<void> {
-  const refreshing = locales.flatMap((locale) => {
+async function refreshAndPurge(services: Services, announcement: Announcement, pages: PurgedPages): Promise<void> {
+  const tags = announcement.locales.map((locale) => marketTag(marketOfLocale(locale)))
+  const wasRead = await isRead(services, announcement)
+  await isAccepted(pages.purge(tags))
+  await elapsed(purgeWaits.second)
+  if (!(await isRead(services, announcement)))
+    console.error(JSON.stringify({ level: 'error', event: 'announced content not read', ...announcement }))
+  await isAccepted(pages.purge(tags))
+  await pages.purgeLater(tags, wasRead ? 0 : 1)
+}
+
+/** Reads all that was announced, and returns whether its sources had all of it. */
+async function isRead(services: Services, { locales, kinds }: Announcement): Promise<boolean> {
+  const reading = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)
     return kinds.flatMap((kind) => (kind === 'minisites' ? [] : [content.refresh(kind)]))
   })
-  await Promise.all(kinds.includes('minisites') ? [...refreshing, services.refreshMinisites()] : refreshing)
-  const tags = locales.map((locale) => marketTag(marketOfLocale(locale)))
-  await pages.purge(tags)
-  await elapsed(purgeWaits.second)
-  await pages.purge(tags)
-  await pages.purgeLater(tags)
+  const all = kinds.includes('minisites') ? [...reading, services.refreshMinisites()] : reading
+  const outcomes = await Promise.allSettled(all)
+  return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value.kind === 'ok')
 }
 
 async function isSigned(body: string, header: string, secrets: readonly string[]): Promise<boolean> {

@@ -25,7 +25,7 @@ import type { Env } from '../env.ts'
 import type { PageFailure } from '../error-log.ts'
 import { giftSessionCookie, heldGiftsIn } from '../gift-session.ts'
 import { clientHeader } from '../gateway/client-address.ts'
-import { purgeLast } from '../gateway/hook-purges.ts'
+import { purgeAfterWait } from '../gateway/hook-purges.ts'
 import { secondsUntilAllowed, secondsUntilSignIn } from '../gateway/limit-requests.ts'
 import { marketHomes, publicOrigin } from '../gateway/market-hosts.ts'
 import { aheadHeader, isUnderPressure, refusedAhead, underPressure } from '../gateway/speculation.ts'
@@ -100,13 +100,13 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
   }
 
   /** Workers Cache, which exists in production only, purges the pages of this entrypoint for itself alone. */
-  async purge(tags: string[]): Promise<void> {
-    if (this.ctx.cache) await purgeTags(this.ctx.cache, tags)
+  async purge(tags: string[]): Promise<boolean> {
+    return !this.ctx.cache || purgeTags(this.ctx.cache, tags)
   }
 
   /** Responds at once. The task is this invocation's own, so it outlives the caller's. */
-  purgeLater(tags: string[]): void {
-    this.ctx.waitUntil(purgeLast((named) => this.purge(named), tags))
+  purgeLater(tags: string[], following: number): void {
+    this.ctx.waitUntil(purgeAfterWait(this.ctx.exports.Pages({ props: {} }), tags, following))
   }
 }
 
