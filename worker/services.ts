@@ -94,7 +94,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
     ofMarket(locale, minisite) {
       const watched = watchFailures(http)
       const loading = upstreamCalls(http, sources, locale, minisite)
-      const content = marketContent(store, marketEntries({ http, sources, upstream: loading, locale }))
+      const content = marketContent(store, marketEntries({ http, sources, upstream: loading, locale, minisite }))
       return {
         upstream: upstreamCalls(watched.http, sources, locale, minisite),
         content,

@@ -39,6 +39,8 @@ export interface EntryInput {
   readonly sources: Sources
   readonly upstream: Upstream
   readonly locale: Locale
+  /** The id of the partner that calls of `upstream` name. */
+  readonly minisite?: number | undefined
 }
 
 /** The kinds of a market's content whose changes the CMS announces to the webhook. */
@@ -75,8 +77,10 @@ export function minisitesEntry({ http, sources }: Pick<EntryInput, 'http' | 'sou
   }
 }
 
-export function marketEntries({ http, sources, upstream, locale }: EntryInput) {
+export function marketEntries({ http, sources, upstream, locale, minisite }: EntryInput) {
   const bundled = bundledContent[locale]
+  /** Begins the keys of what the upstream answers for a partner otherwise than for the market. */
+  const audience = minisite === undefined ? locale : `${locale}:${minisite}`
   function cms<Schema extends v.GenericSchema>(kind: string, schema: Schema, path: string[], known?: unknown, id?: string): Entry<Schema> {
     return {
       key: `${kind}:${locale}`,
@@ -170,7 +174,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryInput) {
       isKeyed: true,
     }),
     stay: (id: number): Entry<typeof StayDetail> => ({
-      key: `stay:${locale}:${id}`,
+      key: `stay:${audience}:${id}`,
       schema: StayDetail,
       softAgeSeconds: 10 * minute,
       hardAgeSeconds: day,
@@ -178,7 +182,7 @@ export function marketEntries({ http, sources, upstream, locale }: EntryInput) {
       isKeyed: true,
     }),
     hotel: (id: number): Entry<typeof HotelWithRooms> => ({
-      key: `hotel:${locale}:${id}`,
+      key: `hotel:${audience}:${id}`,
       schema: HotelWithRooms,
       softAgeSeconds: 10 * minute,
       hardAgeSeconds: day,
