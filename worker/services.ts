@@ -75,7 +75,16 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
     crm: crm?.url,
     challenge,
   }
-  const store = createStore({ kv: env.CONTENT, memory, now: () => now.getTime(), ticking: Date.now, waitUntil, deadlineFactor, build })
+  const store = createStore({
+    kv: env.CONTENT,
+    memory,
+    now: () => now.getTime(),
+    ticking: Date.now,
+    waitUntil,
+    signal,
+    deadlineFactor,
+    build,
+  })
   const minisites = minisitesEntry({ http, sources })
   // The report must outlive the visitor's request. It is async, because a wrong address throws.
   const sendReport = async (report: ErrorReport) => {

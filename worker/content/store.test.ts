@@ -1,6 +1,6 @@
 // One file, however long: every test needs the same KV, source and clock, and reads as a row of one table.
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import { contentVersion, sealed } from './envelope.ts'
 import { createMemory, createStore, type Entry, type Memory, type ReadResult, untilNewestMs } from './store.ts'
@@ -444,6 +444,63 @@ describe('memory', () => {
     expect(memory.keyed.size).toBe(0)
     for (let id = 0; id < 200; id++) await store.read({ ...entry, ...stay(id) })
     expect(memory.keyed.size).toBe(75)
+  })
+})
+
+describe('a source that takes a second', () => {
+  const slow = () => new Promise<Outcome<Title>>((resolve) => setTimeout(() => resolve({ kind: 'ok', value: { title: 'slow' } }), second))
+  const kv = { get: async () => null, put: async () => {} }
+  const { entry } = setting({ isKeyed: true })
+  const stay = (id: number, load: Entry<typeof Title>['load'], kind = 'stay') => ({ ...entry, key: `${kind}:fr_FR:${id}`, load })
+  const isolate = () => {
+    const memory = createMemory()
+    const read = async (one: Entry<typeof Title>, signal = new AbortController().signal) => {
+      const store = createStore({ kv, memory, now: Date.now, ticking: Date.now, waitUntil: () => {}, signal })
+      const reading = store.read(one)
+      await vi.advanceTimersByTimeAsync(second)
+      return reading
+    }
+    return { memory, read }
+  }
+  const failing = async () => down
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is waited for after a visitor has left, who is no failure of it', async () => {
+    const { memory, read } = isolate()
+    for (const id of [1, 2]) expect(await read(stay(id, failing), AbortSignal.abort())).toEqual({ kind: 'unavailable' })
+    expect(memory.sourceSilentAt).toBe(Number.NEGATIVE_INFINITY)
+    expect(await read(stay(3, slow))).toEqual(shown('slow', 'fresh'))
+  })
+
+  it('is waited for where one product fails again and again', async () => {
+    const { read } = isolate()
+    for (let time = 0; time < 3; time++) expect(await read(stay(1, failing))).toEqual({ kind: 'unavailable' })
+    expect(await read(stay(2, slow))).toEqual(shown('slow', 'fresh'))
+    await read(stay(1, failing))
+    // It has responded between these two failures.
+    await read(stay(4, failing))
+    await read(stay(5, async () => ({ kind: 'notFound' })))
+    await read(stay(6, failing))
+    expect(await read(stay(3, slow))).toEqual(shown('slow', 'fresh'))
+  })
+
+  it('is waited for while another source fails', async () => {
+    const { read } = isolate()
+    for (const id of [1, 2]) await read(stay(id, failing, 'home'))
+    expect(await read(stay(1, slow))).toEqual(shown('slow', 'fresh'))
+  })
+
+  it('is not waited for after two products have failed in a row, for five seconds, nor where this one has', async () => {
+    const { memory, read } = isolate()
+    for (const id of [1, 2]) await read(stay(id, failing))
+    expect(memory.sourceSilentAt).toBe(Date.now() - second)
+    expect(await read(stay(3, slow))).toEqual({ kind: 'unavailable' })
+    await vi.advanceTimersByTimeAsync(5 * second)
+    expect(await read(stay(4, slow))).toEqual(shown('slow', 'fresh'))
+    await read(stay(5, failing))
+    expect(await read(stay(5, slow))).toEqual({ kind: 'unavailable' })
   })
 })
 

@@ -26,6 +26,14 @@ interface CacheEntry extends Known {
   readonly kvReadAt: number
 }
 
+/** The latest failure of a kind of content, such as `stay`, unless any of its kind has been read since. */
+interface Failure {
+  readonly key: string
+  readonly at: number
+  /** Whether others of its kind failed just before: one product that fails says nothing about the next. */
+  readonly isOneOfSeveral: boolean
+}
+
 interface Write {
   readonly text: string
   readonly expirationTtl: number
@@ -43,7 +51,10 @@ export interface Memory {
   readonly writtenAt: BoundedMap<string, number>
   /** The latest value of a key that was written too recently to be written again. */
   readonly waiting: BoundedMap<string, Write>
+  /** By kind, as each has a call of its own. */
+  readonly failures: BoundedMap<string, Failure>
   kvLateAt: number
+  /** When a source failed last, or did not respond in time. */
   sourceSilentAt: number
   /** When content beyond its soft age, or that of the build, was served last. */
   staleAt: number
@@ -65,6 +76,7 @@ export const createMemory = (): Memory => ({
   confirmed: new BoundedMap({ capacity: 5000 }),
   writtenAt: new BoundedMap({ capacity: 5000 }),
   waiting: new BoundedMap({ capacity: 500 }),
+  failures: new BoundedMap({ capacity: 100 }),
   kvLateAt: Number.NEGATIVE_INFINITY,
   sourceSilentAt: Number.NEGATIVE_INFINITY,
   staleAt: Number.NEGATIVE_INFINITY,
@@ -102,6 +114,8 @@ export interface StoreInput {
   /** Moves on during the request, so that waits and silences can be measured. */
   readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
+  /** Of the request: what it gives up is no failure of a source. */
+  readonly signal?: AbortSignal
   /** Multiplies the waits after which KV counts as late, and KV or a source as silent (`DEADLINE_FACTOR`); 1 by default. */
   readonly deadlineFactor?: number
   /** Names the code whose schemas validate. Without it all content of KV is validated whenever it is read. */
@@ -109,7 +123,7 @@ export interface StoreInput {
 }
 
 /** Reads from memory, KV, the CMS or the build, in this order. A failing KV or CMS never fails a page. */
-export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFactor = 1, build }: StoreInput) {
+export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadlineFactor = 1, build }: StoreInput) {
   async function fromKv<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<Stored | undefined> {
     try {
       const text = await kv.get(key, { cacheTtl: kvCacheSeconds })
@@ -141,7 +155,27 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     return { value, version, characters, confirmedAt: Math.max(at, timeOf(stored, now())) }
   }
 
-  const isSourceSilent = () => ticking() - memory.sourceSilentAt < sourceWaitMs.silenceCounts
+  /**
+   * Neither a visitor who leaves nor one product that fails may shorten the wait for others. The breaker of the call is no measure: it opens with the
+   * eighth failure, and pages must not wait so often.
+   */
+  function noteFailure(key: string): void {
+    if (signal?.aborted) return
+    const at = ticking()
+    const before = recentFailure(key)
+    memory.failures.set(kindOf(key), { key, at, isOneOfSeveral: before !== undefined && (before.isOneOfSeveral || before.key !== key) })
+    memory.sourceSilentAt = at
+  }
+
+  function recentFailure(key: string): Failure | undefined {
+    const failure = memory.failures.get(kindOf(key))
+    return failure && ticking() - failure.at < sourceWaitMs.silenceCounts ? failure : undefined
+  }
+
+  function isSourceSilent(key: string): boolean {
+    const failure = recentFailure(key)
+    return failure !== undefined && (failure.isOneOfSeveral || failure.key === key)
+  }
 
   /** Writes at once, or writes the latest value as soon as KV takes another write of the key. */
   function write(key: string, latest: Write): void {
@@ -178,7 +212,8 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
     { inKv, isShown }: { readonly inKv?: Stored | undefined; readonly isShown: boolean },
   ): Promise<Outcome<v.InferOutput<Schema>>> {
     const outcome = await entry.load()
-    if (outcome.kind === 'unavailable') memory.sourceSilentAt = ticking()
+    if (outcome.kind === 'unavailable') noteFailure(key)
+    else memory.failures.delete(kindOf(key))
     if (outcome.kind === 'notFound' && entry.isKeyed) {
       memory.missing.set(key, now())
       const isKnown = memory.keyed.delete(key)
@@ -210,14 +245,14 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
       return stored && isUsable(stored, entry, now()) ? stored : refreshing
     }
     const coming = Promise.race([refreshing, lateButUsable()])
-    const mayWait = entry.bundled === undefined && !isSourceSilent()
+    const mayWait = entry.bundled === undefined && !isSourceSilent(key)
     // A slow KV says nothing about the source, but where KV is silent the source may be on the same broken network.
     const unlessKvIsSilent = async () => ((await kvReading) === late ? late : coming)
     const first = mayWait
       ? await Promise.race([coming, unlessKvIsSilent()])
       : await within(sourceWaitMs.milliseconds * deadlineFactor, coming)
     if (first === late) {
-      memory.sourceSilentAt = ticking()
+      noteFailure(key)
       waitUntil(refreshing)
       // Another request may have read the entry in the meantime.
       const known = entriesOf(entry).get(key) ?? outdated
@@ -277,6 +312,9 @@ export function createStore({ kv, memory, now, ticking, waitUntil, deadlineFacto
 }
 
 export type Store = ReturnType<typeof createStore>
+
+/** `stay` of `c1:stay:fr_FR:1`. */
+const kindOf = (key: string): string => key.split(':', 2)[1] ?? ''
 
 const validBundled = new WeakMap<object, ReadResult<unknown>>()
 
