@@ -112,7 +112,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
     },
     sectionsOf(site) {
       const prefix = `sections:${hashOf(`${build} ${site}`)}`
-      return createSectionStore({ kv: env.CONTENT, memory: sectionMemory, prefix, unlessLate: store.unlessLate, waitUntil })
+      return createSectionStore({ kv: env.CONTENT, memory: sectionMemory, prefix, ticking: Date.now, waitUntil, deadlineFactor })
     },
     async minisites() {
       const read = await store.read(minisites)

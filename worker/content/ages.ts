@@ -16,7 +16,7 @@ export interface Known extends Omit<Stored, 'storedAt'> {
 const rewriteSeconds = 3600
 
 /**
- * Whether KV gets what was just read from the source: only where it has other content or none, or has had the same for an hour (or a quarter of
+ * Whether KV gets what was just read from the source: only where it has nothing newer, and other content or none, or has had the same for an hour (or a quarter of
  * the hard age), so that it never expires, and is not awaited, while anybody reads it. A write costs as much as ten reads or a quarter of a second of CPU,
  * so the same content of another build is left, too, and validated where it is read.
  *
@@ -27,8 +27,11 @@ export const isWritten = (
   read: Pick<Stored, 'version' | 'storedAt'>,
   inKv: Pick<Stored, 'version' | 'storedAt'> | undefined,
   { hardAgeSeconds }: Pick<Ages, 'hardAgeSeconds'>,
-): boolean =>
-  inKv?.version !== read.version || read.storedAt - timeOf(inKv, read.storedAt) >= Math.min(rewriteSeconds, hardAgeSeconds / 4) * 1000
+): boolean => {
+  if (!inKv) return true
+  const age = read.storedAt - timeOf(inKv, read.storedAt)
+  return age >= (inKv.version === read.version ? Math.min(rewriteSeconds, hardAgeSeconds / 4) * 1000 : 0)
+}
 
 const clockSkewMs = 60_000
 

@@ -59,6 +59,7 @@ function setting(more: Partial<Pick<Entry<typeof Title>, 'bundled' | 'isKeyed' |
 }
 
 const shown = (title: string, freshness: string) => expect.objectContaining({ kind: 'ok', value: { title }, freshness })
+const late = (text: string | null) => () => new Promise<string | null>((resolve) => setTimeout(() => resolve(text), 120))
 const down: Outcome<Title> = { kind: 'unavailable' }
 
 async function valueRead(read: () => Promise<ReadResult<Title>>): Promise<Title> {
@@ -625,7 +626,7 @@ describe('writing to KV', () => {
     expect(await isolate().read()).toEqual(shown('first', 'fresh'))
   })
 
-  it('happens where KV has forgotten the content, or was late', async () => {
+  it('happens where KV has forgotten the content', async () => {
     const { world, isolate, background, later } = setting()
     const { read } = isolate()
     const writesAfter = async (get: typeof world.get) => {
@@ -638,7 +639,25 @@ describe('writing to KV', () => {
     expect(await writesAfter(undefined)).toBe(1)
     expect(await writesAfter(undefined)).toBe(1)
     expect(await writesAfter(async () => null)).toBe(2)
-    expect(await writesAfter(() => Promise.reject(new Error('KV is down')))).toBe(3)
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('KV is down')), 0],
+    ['never tells', () => new Promise<never>(() => {}), 0],
+    ['is late and has the same', late(sealed({ title: 'first' }, 100 * hour, 'one').text), 0],
+    ['is late and has what was read from the source later', late(sealed({ title: 'second' }, 100 * hour + second, 'one').text), 0],
+    ['is late and has something older', late(sealed({ title: 'before' }, 100 * hour - minute, 'one').text), 1],
+    ['is late and has none', late(null), 1],
+  ] as const)('depends on what KV has, where it %s', async (_, get, writes) => {
+    vi.useFakeTimers()
+    const { world, isolate } = setting()
+    world.get = get
+    const reading = isolate().read()
+    await vi.advanceTimersByTimeAsync(80)
+    expect(await reading).toEqual(shown('first', 'fresh'))
+    await vi.advanceTimersByTimeAsync(second)
+    expect(world.writes.length).toBe(writes)
+    vi.useRealTimers()
   })
 
   it('happens for what was announced, though KV has the same: it may have returned what it had before', async () => {

@@ -6,6 +6,7 @@ import type { KeyValue } from '../env.ts'
 import { elapsed, late, within } from '../within.ts'
 import { type Ages, byAge, type Freshness, isUsable, isWritten, type Known, newest, timeOf } from './ages.ts'
 import { opened, sealed, type Stored, withVersion } from './envelope.ts'
+import { type KvReads, withoutWaitingLong } from './kv-wait.ts'
 
 export interface Entry<Schema extends v.GenericSchema> extends Ages {
   readonly key: string
@@ -39,8 +40,13 @@ interface Write {
   readonly expirationTtl: number
 }
 
+/** What KV has. Undefined is nothing of use; where KV failed or is silent, what it has is unknown, and nothing is written over it. */
+type InKv = Stored | undefined | 'unknown' | typeof late
+
+const told = (inKv: InKv): Stored | undefined => (inKv === late || inKv === 'unknown' ? undefined : inKv)
+
 /** Shared by all requests of an isolate, so it holds plain values only. Times are in milliseconds since the epoch. */
-export interface Memory {
+export interface Memory extends KvReads {
   /** What there is one of, such as the navigation of a market: stays must never drive it out. */
   readonly unique: BoundedMap<string, CacheEntry>
   /** What there are many of (`isKeyed`). */
@@ -53,7 +59,6 @@ export interface Memory {
   readonly waiting: BoundedMap<string, Write>
   /** By kind, as each has a call of its own. */
   readonly failures: BoundedMap<string, Failure>
-  kvLateAt: number
   /** When a source failed last, or did not respond in time. */
   sourceSilentAt: number
   /** When content beyond its soft age, or that of the build, was served last. */
@@ -95,7 +100,7 @@ const kvCacheSeconds = 30
 /** After a write an isolate may get what KV had before from KV's cache, and remember it. */
 export const untilNewestMs = kvCacheSeconds * 1000 + memoryMs
 
-/** How long a read of KV may take before the CMS is called too. The wait is shorter for a while after KV was late. */
+/** How long a read of KV may take before the CMS is called too. */
 const kvWaitMs = { usually: 80, afterDelay: 5, delayCounts: 5000 }
 /** How long a late value of KV may still arrive and be used. */
 const kvDeadlineMs = 800
@@ -124,22 +129,14 @@ export interface StoreInput {
 
 /** Reads from memory, KV, the CMS or the build, in this order. A failing KV or CMS never fails a page. */
 export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadlineFactor = 1, build }: StoreInput) {
-  async function fromKv<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<Stored | undefined> {
+  async function fromKv<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<InKv> {
     try {
       const text = await kv.get(key, { cacheTtl: kvCacheSeconds })
       return text ? opened(text, { schema: entry.schema, build, known: entriesOf(entry).get(key) }) : undefined
     } catch {
       memory.kvLateAt = ticking()
-      return undefined
+      return 'unknown'
     }
-  }
-
-  async function withoutWaitingLong<Found>(reading: Promise<Found>): Promise<Found | typeof late> {
-    const { usually, afterDelay, delayCounts } = kvWaitMs
-    const waitMs = ticking() - memory.kvLateAt < delayCounts ? afterDelay : usually
-    const stored = await within(waitMs * deadlineFactor, reading)
-    if (stored === late) memory.kvLateAt = ticking()
-    return stored
   }
 
   const entriesOf = ({ isKeyed }: Pick<Entry<v.GenericSchema>, 'isKeyed'>) => (isKeyed ? memory.keyed : memory.unique)
@@ -203,21 +200,25 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
   }
 
   /**
-   * `inKv` is what KV had just before. Where that is unknown, what the source has is written whatever KV has. `isShown` is false where the page
-   * shows, and has remembered, what KV had: one page counts once for what memory keeps.
+   * `reading` is of what KV had just before. `isShown` is false where the page shows, and has remembered, what KV had: one page counts once for
+   * what memory keeps.
    */
   async function refresh<Schema extends v.GenericSchema>(
     key: string,
     entry: Entry<Schema>,
-    { inKv, isShown }: { readonly inKv?: Stored | undefined; readonly isShown: boolean },
+    { reading, isShown }: { readonly reading: Promise<InKv>; readonly isShown: boolean },
   ): Promise<Outcome<v.InferOutput<Schema>>> {
     const outcome = await entry.load()
     if (outcome.kind === 'unavailable') noteFailure(key)
     else memory.failures.delete(kindOf(key))
+    const onceKvTells = (writing: (inKv: Stored | undefined) => void) =>
+      waitUntil(reading.then((inKv) => (inKv === late || inKv === 'unknown' ? undefined : writing(inKv))))
     if (outcome.kind === 'notFound' && entry.isKeyed) {
       memory.missing.set(key, now())
       const isKnown = memory.keyed.delete(key)
-      if (isKnown || inKv) write(key, gone)
+      onceKvTells((inKv) => {
+        if (isKnown || inKv) write(key, gone)
+      })
     }
     if (outcome.kind !== 'ok') return outcome
     const known = entriesOf(entry).get(key)
@@ -225,21 +226,25 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
     memory.missing.delete(key)
     memory.confirmed.set(key, { version: read.version, at: now() })
     if (isShown || known) remember(key, entry, { ...read, confirmedAt: now() })
-    if (isWritten(read, inKv, entry)) write(key, { text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
+    onceKvTells((inKv) => {
+      if (isWritten(read, inKv, entry)) write(key, { text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
+    })
     return { kind: 'ok', value: read.value }
   }
 
-  /** Reads the CMS, or else takes the next best content. `reading` is a read of KV that was late and may still arrive. */
+  /** Reads the CMS, or else takes the next best content. `reading` of KV may have been late, and still arrive. */
   async function load<Schema extends v.GenericSchema>(
     key: string,
     entry: Entry<Schema>,
     outdated: Known | undefined,
-    inKv: Stored | undefined,
-    reading: Promise<Stored | undefined>,
+    reading: Promise<InKv>,
   ): Promise<ReadResult<v.InferOutput<Schema>>> {
-    const refreshing = refresh(key, entry, { inKv, isShown: true })
     const kvReading = within(kvDeadlineMs * deadlineFactor, reading)
-    const arriving = kvReading.then((stored) => (stored === late || !stored ? undefined : dated(key, stored)))
+    const refreshing = refresh(key, entry, { reading: kvReading, isShown: true })
+    const arriving = kvReading.then((inKv) => {
+      const stored = told(inKv)
+      return stored && dated(key, stored)
+    })
     const lateButUsable = async () => {
       const stored = await arriving
       return stored && isUsable(stored, entry, now()) ? stored : refreshing
@@ -281,17 +286,17 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
     if (!remembered && isMissing(key)) return { kind: 'notFound' }
 
     const reading = fromKv(key, entry)
-    const stored = await withoutWaitingLong(reading)
-    const inKv = stored === late ? undefined : stored
+    const inKv = told(await withoutWaitingLong(reading, { reads: memory, wait: kvWaitMs, ticking, deadlineFactor }))
     const known = newest(inKv && dated(key, inKv), entriesOf(entry).get(key))
     if (known && isUsable(known, entry, now())) {
       remember(key, entry, known)
       const read = byAge(known, entry, now())
-      if (read.freshness === 'stale') waitUntil(refresh(key, entry, { inKv, isShown: false }))
+      if (read.freshness === 'stale')
+        waitUntil(refresh(key, entry, { reading: within(kvDeadlineMs * deadlineFactor, reading), isShown: false }))
       return read
     }
     if (isMissing(key)) return { kind: 'notFound' }
-    return load(key, entry, known, inKv, stored === late ? reading : Promise.resolve(undefined))
+    return load(key, entry, known, reading)
   }
 
   return {
@@ -302,12 +307,9 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
       return read
     },
 
-    /** Gives up on a read of KV that is late: what it would have is made anew. */
-    unlessLate: withoutWaitingLong,
-
     /** Reads the source and writes what it has: for content that was announced, of which KV may return what it had half a minute ago. */
     refresh: <Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<Outcome<v.InferOutput<Schema>>> =>
-      refresh(`${schemaVersion}:${entry.key}`, entry, { isShown: true }),
+      refresh(`${schemaVersion}:${entry.key}`, entry, { reading: Promise.resolve(undefined), isShown: true }),
   }
 }
 

@@ -1,7 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '../../src/contract/outcome.ts'
 import type { StoredSection } from '../../src/hydration/server/stored-sections.ts'
-import { late } from '../within.ts'
-import { createSectionMemory, createSectionStore, sectionsIn, textOf } from './section-store.ts'
+import { sealed } from '../content/envelope.ts'
+import { createMemory, createStore } from '../content/store.ts'
+import { createSectionMemory, createSectionStore, type SectionStore, sectionsIn, textOf } from './section-store.ts'
 
 const utf8 = new TextEncoder()
 const section = (html: string, dependsOn = 'v1'): StoredSection => ({ dependsOn, markup: [utf8.encode(html), 0, utf8.encode('</p>')] })
@@ -16,14 +19,7 @@ function setting() {
   const tasks: Promise<unknown>[] = []
   const isolate = (prefix = 'site') => {
     const memory = createSectionMemory()
-    return (isLate = false) =>
-      createSectionStore({
-        kv: { get, put },
-        memory,
-        prefix,
-        unlessLate: (reading) => (isLate ? Promise.resolve(late) : reading),
-        waitUntil: (task) => void tasks.push(task),
-      })
+    return () => createSectionStore({ kv: { get, put }, memory, prefix, ticking: Date.now, waitUntil: (task) => void tasks.push(task) })
   }
   return { stored, get, put, isolate, written: () => Promise.all(tasks) }
 }
@@ -73,7 +69,7 @@ describe('sections of content', () => {
     const render = async (request: ReturnType<typeof isolate>, kept: readonly (readonly [string, string, 'content' | 'responses'])[]) => {
       const store = request()
       const { keep } = await store.read('stay:1')
-      for (const [name, html, changesWith] of kept) keep(name, section(html), changesWith)
+      for (const [name, html, changesWith] of kept) keep(name, section(html, html), changesWith)
       store.write()
       await written()
     }
@@ -112,21 +108,82 @@ describe('sections of content', () => {
     expect(put).not.toHaveBeenCalled()
   })
 
-  it('are rendered where KV is late, and written by a page that knows what KV has', async () => {
-    const { isolate, put, written } = setting()
-    const request = isolate()
-    for (let page = 0; page < 2; page++) {
-      const store = request(true)
-      const { found, keep } = await store.read('stay:1')
-      expect(found.size).toBe(0)
-      keep('stay', section('<p>late'), 'content')
-      keep('nearby', section('<p>late, too'), 'content')
-      store.write()
-      await written()
+  describe('that KV returns late', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    /** A page of sections of content, and KV responds after so many milliseconds. */
+    async function page(sections: SectionStore, kept: readonly string[]) {
+      const reading = sections.read('stay:1')
+      await vi.advanceTimersByTimeAsync(80)
+      const { found, keep } = await reading
+      for (const name of kept) keep(name, section(`<p>${name}`), 'content')
+      sections.write()
+      await vi.advanceTimersByTimeAsync(1000)
+      return [...found.keys()]
     }
-    expect(put).not.toHaveBeenCalled()
-    const known = await request().read('stay:1')
-    expect(['stay', 'nearby'].map((name) => htmlOf(known.found.get(name)))).toEqual(['<p>late[0]</p>', '<p>late, too[0]</p>'])
+    const after = (milliseconds: number, value: Uint8Array<ArrayBuffer> | undefined) => () =>
+      new Promise<ArrayBuffer | null>((resolve) => setTimeout(() => resolve(value?.slice().buffer ?? null), milliseconds))
+
+    it('are rendered, and written beside what KV has, once it tells', async () => {
+      const { isolate, get, put, stored } = setting()
+      get.mockImplementation(after(120, textOf(new Map([['nearby', section('<p>nearby')]]))))
+      expect(await page(isolate()(), ['stay'])).toEqual([])
+      expect(put).toHaveBeenCalledTimes(1)
+      expect([...(sectionsIn(stored.get('site:stay:1') ?? new Uint8Array()) ?? [])].map(([name]) => name)).toEqual(['nearby', 'stay'])
+    })
+
+    it('are written where KV has none, but neither over the same nor where KV does not tell at all', async () => {
+      const { isolate, get, put } = setting()
+      get.mockImplementation(after(120, undefined))
+      await page(isolate()(), ['stay'])
+      expect(put).toHaveBeenCalledTimes(1)
+      get.mockImplementation(after(120, textOf(new Map([['stay', section('<p>stay')]]))))
+      await page(isolate()(), ['stay'])
+      get.mockImplementation(() => new Promise(() => {}))
+      await page(isolate()(), ['stay'])
+      expect(put).toHaveBeenCalledTimes(1)
+    })
+
+    it('are waited for less for five seconds, but as long as KV takes for what it has at hand', async () => {
+      const { isolate, get } = setting()
+      const request = isolate()
+      get.mockImplementation(after(120, undefined))
+      await page(request(), [])
+      get.mockImplementation(after(20, textOf(new Map([['stay', section('<p>stay')]]))))
+      expect(await page(request(), [])).toEqual(['stay'])
+      get.mockImplementation(after(60, textOf(new Map([['stay', section('<p>stay')]]))))
+      expect(await page(isolate()(), [])).toEqual(['stay'])
+      const slow = isolate()
+      get.mockImplementationOnce(after(120, undefined))
+      await page(slow(), [])
+      expect(await page(slow(), [])).toEqual([])
+    })
+
+    it('do not make KV late for content, which pages share', async () => {
+      const { isolate, get } = setting()
+      const sections = isolate()
+      get.mockImplementation(after(120, undefined))
+      const memory = createMemory()
+      const stored = sealed({ title: 'x' }, Date.now(), 'one').text
+      const load = vi.fn<() => Promise<Outcome<unknown>>>(async () => ({ kind: 'ok', value: { title: 'x' } }))
+      for (let id = 1; id <= 20; id++) {
+        const kv = { get: () => new Promise<string>((resolve) => setTimeout(() => resolve(stored), 15)), put: async () => {} }
+        const content = createStore({ kv, memory, now: Date.now, ticking: Date.now, waitUntil: () => {}, build: 'one' })
+        const entry = {
+          key: `stay:fr_FR:${id}`,
+          schema: v.object({ title: v.string() }),
+          softAgeSeconds: 600,
+          hardAgeSeconds: 86_400,
+          load,
+        }
+        const both = Promise.all([content.read(entry as never), sections().read(`stay:${id}`)])
+        await vi.advanceTimersByTimeAsync(100)
+        await both
+      }
+      expect(load).not.toHaveBeenCalled()
+      expect(memory.kvLateAt).toBe(Number.NEGATIVE_INFINITY)
+    })
   })
 
   it.each([

@@ -3,15 +3,30 @@ import { BoundedMap } from '../../src/bounded-map/bounded-map.ts'
 import { noneStored, type StoredSection, type StoredSections } from '../../src/hydration/server/stored-sections.ts'
 import type { KeyBytes } from '../env.ts'
 import { joinedBytes } from '../../src/bytes/joined-bytes.ts'
-import { late } from '../within.ts'
+import { type KvReads, withoutWaitingLong } from '../content/kv-wait.ts'
+import { late, within } from '../within.ts'
 
 type Found = ReadonlyMap<string, StoredSection>
+type ChangesWith = Parameters<StoredSections['keep']>[2]
 
 /** Shared by all requests of an isolate. */
-export type SectionMemory = BoundedMap<string, Found>
+export interface SectionMemory extends KvReads {
+  readonly sections: BoundedMap<string, Found>
+}
 
 /** A page's sections have some 50 KB, those of a hotel 70. */
-export const createSectionMemory = (): SectionMemory => new BoundedMap({ capacity: 50, keptOnSecondOf: 500 })
+export const createSectionMemory = (): SectionMemory => ({
+  sections: new BoundedMap({ capacity: 50, keptOnSecondOf: 500 }),
+  kvLateAt: Number.NEGATIVE_INFINITY,
+})
+
+/**
+ * Each page has sections of its own, and most are asked for at a location once in a while only. So they are late when content, which all pages share, is
+ * not, and after one of them was late there is still time for others that KV has at hand.
+ */
+const kvWaitMs = { usually: 80, afterDelay: 25, delayCounts: 5000 }
+/** After the page was sent: what KV has is known by then, or nothing is written. */
+const kvDeadlineMs = 800
 
 /** KV refuses keys of more than 512 bytes, and the store of content has no longer paths. */
 const longestName = 220
@@ -25,9 +40,17 @@ export interface SectionStoreInput {
   readonly memory: SectionMemory
   /** Begins the keys of sections that the same build renders for the same site, flow and day. */
   readonly prefix: string
-  /** Waits for a read of KV, but not long. */
-  readonly unlessLate: <Value>(reading: Promise<Value>) => Promise<Value | typeof late>
+  /** Returns milliseconds since the epoch. */
+  readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
+  readonly deadlineFactor?: number
+}
+
+/** What a page rendered of an object of content, by name, beside what it found. */
+interface Rendered {
+  readonly reading: Promise<Found | undefined>
+  readonly sections: Map<string, StoredSection>
+  readonly changesWith: Map<string, ChangesWith>
 }
 
 export interface SectionStore {
@@ -42,9 +65,9 @@ export const noSections: SectionStore = {
   write: () => {},
 }
 
-export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }: SectionStoreInput): SectionStore {
+export function createSectionStore({ kv, memory, prefix, ticking, waitUntil, deadlineFactor = 1 }: SectionStoreInput): SectionStore {
   const fresh = new Map<string, Found>()
-  const worthWriting = new Map<string, Found>()
+  const rendered = new Map<string, Rendered>()
 
   async function fromKv(key: string): Promise<Found | undefined> {
     try {
@@ -55,31 +78,44 @@ export function createSectionStore({ kv, memory, prefix, unlessLate, waitUntil }
     }
   }
 
+  async function store(key: string, { reading, sections, changesWith }: Rendered): Promise<void> {
+    const inKv = await within(kvDeadlineMs * deadlineFactor, reading)
+    if (inKv === late) return
+    const isWorthWriting = [...changesWith].some(([name, changes]) => {
+      const before = inKv?.get(name)
+      return changes === 'content' ? before?.dependsOn !== sections.get(name)?.dependsOn : !before
+    })
+    if (!isWorthWriting) return
+    const text = textOf(new Map([...(inKv ?? []), ...sections]))
+    await kv.put(key, text, { expirationTtl: keptSeconds }).catch(() => {})
+  }
+
   return {
     async read(content) {
       if (content.length > longestName) return noneStored
       const key = `${prefix}:${content}`
-      const known = memory.get(key)
-      const read = known ?? (await unlessLate(fromKv(key)))
-      // What KV has is unknown where it is late, so nothing is written over it.
-      const isLate = read === late
-      const found: Found = isLate ? new Map() : (read ?? new Map())
+      const known = memory.sections.get(key)
+      const reading = known ? Promise.resolve(known) : fromKv(key)
+      const read = known ?? (await withoutWaitingLong(reading, { reads: memory, wait: kvWaitMs, ticking, deadlineFactor }))
+      const found: Found = read === late ? new Map() : (read ?? new Map())
       if (!known && found.size > 0) fresh.set(key, found)
       const sections = new Map(found)
+      const changes = new Map<string, ChangesWith>()
       return {
         found,
         keep(name, section, changesWith) {
           sections.set(name, section)
           fresh.set(key, sections)
-          if (!isLate && (changesWith === 'content' || !found.has(name))) worthWriting.set(key, sections)
+          changes.set(name, changesWith)
+          rendered.set(key, { reading, sections, changesWith: changes })
         },
       }
     },
     write() {
-      for (const [key, sections] of fresh) memory.set(key, sections)
+      for (const [key, sections] of fresh) memory.sections.set(key, sections)
       fresh.clear()
-      for (const [key, sections] of worthWriting) waitUntil(kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => {}))
-      worthWriting.clear()
+      for (const [key, one] of rendered) waitUntil(store(key, one))
+      rendered.clear()
     },
   }
 }
