@@ -86,24 +86,29 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
     build,
   })
   const minisites = minisitesEntry({ http, sources })
-  // The report must outlive the visitor's request. It is async, because a wrong address throws.
-  const sendReport = async (report: ErrorReport) => {
-    const lasting = createUpstreamClient(upstreamState, {
+  /** Of what must outlive the request: a report of its failure, and what was announced, which no call under way may answer. */
+  const lasting = () =>
+    createUpstreamClient(upstreamState, {
       fetch: send,
       signal: new AbortController().signal,
       waitUntil,
       client,
       now: Date.now,
+      followsNone: true,
     })
-    await upstreamCalls(lasting, sources, report.locale, undefined).report(report)
+  const announcedHttp = () => withDeadlines(lasting(), deadlineFactor)
+  // It is async, because a wrong address throws.
+  const sendReport = async (report: ErrorReport) => {
+    await upstreamCalls(lasting(), sources, report.locale, undefined).report(report)
   }
   return {
     now,
     calls: tally,
     ofMarket(locale, minisite) {
       const watched = watchFailures(http)
-      const loading = upstreamCalls(http, sources, locale, minisite)
-      const content = marketContent(store, marketEntries({ http, sources, upstream: loading, locale, minisite }))
+      const entriesBy = (by: UpstreamClient) =>
+        marketEntries({ http: by, sources, upstream: upstreamCalls(by, sources, locale, minisite), locale, minisite })
+      const content = marketContent(store, entriesBy(http), () => entriesBy(announcedHttp()))
       return {
         upstream: upstreamCalls(watched.http, sources, locale, minisite),
         content,
@@ -118,7 +123,7 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
       const read = await store.read(minisites)
       return read.kind === 'ok' ? read.value : null
     },
-    refreshMinisites: () => store.refresh(minisites),
+    refreshMinisites: () => store.refresh(minisitesEntry({ http: announcedHttp(), sources })),
     logFailure(failure) {
       const report = reportOf(failure, errorLog, Date.now())
       if (report) waitUntil(sendReport(report).catch(() => {}))

@@ -205,8 +205,8 @@ export type MarketEntries = ReturnType<typeof marketEntries>
 /** Longer paths are no landing page: upstream and KV refuse them. */
 const longestLanding = 200
 
-/** Where a method returns null, the content does not exist or is unavailable. */
-export function marketContent(store: Pick<Store, 'read' | 'refresh'>, entries: MarketEntries) {
+/** Where a method returns null, the content does not exist or is unavailable. What was announced is read by entries of its own. */
+export function marketContent(store: Pick<Store, 'read' | 'refresh'>, entries: MarketEntries, announced = () => entries) {
   const freshness = new Set<Freshness>()
   let isComplete = true
   async function note<Value>(reading: Promise<ReadResult<Value>>): Promise<ReadResult<Value>> {
@@ -246,7 +246,7 @@ export function marketContent(store: Pick<Store, 'read' | 'refresh'>, entries: M
     activity: (id: number) => note(store.read(entries.activity(id))),
     freshness: (): Freshness => (freshness.has('bundled') ? 'bundled' : freshness.has('stale') ? 'stale' : 'fresh'),
     isComplete: (): boolean => isComplete,
-    refresh: (kind: AnnouncedKind): Promise<Outcome<unknown>> => store.refresh<v.GenericSchema>(entries[kind]),
+    refresh: (kind: AnnouncedKind): Promise<Outcome<unknown>> => store.refresh<v.GenericSchema>(announced()[kind]),
   }
 }
 

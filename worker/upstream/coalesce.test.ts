@@ -82,3 +82,14 @@ it('does not join a call that hangs since more than a second: the upstream may h
   await vi.advanceTimersByTimeAsync(50)
   expect(await recovered).toEqual(ok('recovered'))
 })
+
+it('follows no call under way where the upstream has announced something else, and is followed itself', async () => {
+  const flights: Flights = new Map()
+  const before = coalesce(flights, 'one', caller(), 1000, after(200, ok('before')))
+  await vi.advanceTimersByTimeAsync(100)
+  const announced = coalesce(flights, 'one', caller({ followsNone: true }), 1000, after(200, ok('announced')))
+  const follower = coalesce(flights, 'one', caller(), 1000, after(200, ok('own')))
+  await vi.advanceTimersByTimeAsync(250)
+  expect(await Promise.all([before, announced, follower])).toEqual([ok('before'), ok('announced'), ok('announced')])
+  expect(flights.size).toBe(0)
+})

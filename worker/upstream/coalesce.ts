@@ -19,6 +19,8 @@ export interface Caller {
   readonly waitUntil: (task: Promise<unknown>) => void
   /** Returns milliseconds since the epoch. */
   readonly now: () => number
+  /** Set where an upstream has just announced that it has something else: a call under way may return what it had before. */
+  readonly followsNone?: boolean
 }
 
 type Send = (abort: AbortSignal, milliseconds: number) => Promise<Outcome<unknown>>
@@ -39,11 +41,11 @@ const joinableMs = 1000
  * when its visitor leaves and nobody follows.
  */
 export async function coalesce(flights: Flights, key: string, caller: Caller, deadlineMs: number, send: Send): Promise<Outcome<unknown>> {
-  const { signal, now } = caller
+  const { signal, now, followsNone = false } = caller
   const until = now() + deadlineMs
   for (;;) {
     const flight = flights.get(key)
-    if (!flight || isLost(flight, now()) || now() - flight.since > joinableMs) return lead(flights, key, caller, until, send)
+    if (followsNone || !flight || isLost(flight, now()) || now() - flight.since > joinableMs) return lead(flights, key, caller, until, send)
     const outcome = await follow(flight, until, caller)
     if (outcome) return outcome
     if (signal.aborted || now() >= until) return unavailable
