@@ -505,6 +505,88 @@ describe('a source that takes a second', () => {
   })
 })
 
+describe('of two reads of a source', () => {
+  /** Reads whose responses come when they are told to. */
+  function reading(more: Parameters<typeof setting>[0] = {}) {
+    const { world, later, background, entry, storeWith } = setting(more)
+    const memory = createMemory()
+    const ask = () => {
+      const { promise, resolve } = Promise.withResolvers<Outcome<Title>>()
+      const outcome = storeWith(memory).refresh({ ...entry, load: () => promise })
+      later(100)
+      const returns = async (answer: Outcome<Title> | string) => {
+        resolve(typeof answer === 'string' ? { kind: 'ok', value: { title: answer } } : answer)
+        return outcome
+      }
+      return { returns }
+    }
+    const stored = () => [...world.entries.values()].map((text) => (text ? JSON.parse(text).value.title : 'gone'))
+    return { world, memory, later, background, ask, stored, read: () => storeWith(memory).read(entry) }
+  }
+
+  it.each([{}, { isKeyed: true }] as const)('the one that began later decides, and also what the other returns (%o)', async (more) => {
+    const { memory, ask, stored, read, later } = reading(more)
+    const kept = ask()
+    await kept.returns('known')
+    later(2 * second)
+    const [page, hook] = [ask(), ask()]
+    expect(await hook.returns('new')).toEqual({ kind: 'ok', value: { title: 'new' } })
+    later(2 * second)
+    expect(await page.returns('old')).toEqual({ kind: 'ok', value: { title: 'new' } })
+    expect([await read(), stored(), memory.waiting.size]).toEqual([shown('new', 'fresh'), ['new'], 0])
+  })
+
+  it('the one that began later decides where it comes back later, too', async () => {
+    const { ask, stored, later } = reading()
+    const [one, other] = [ask(), ask()]
+    await one.returns('old')
+    later(2 * second)
+    await other.returns('new')
+    expect(stored()).toEqual(['new'])
+  })
+
+  it('neither removes what the other has found since, nor brings back what it has not', async () => {
+    const { ask, stored, later } = reading({ isKeyed: true })
+    // Memory keeps what it is told twice.
+    await ask().returns('new')
+    const [before, found] = [ask(), ask()]
+    await found.returns('new')
+    later(2 * second)
+    await before.returns({ kind: 'notFound' })
+    expect(stored()).toEqual(['new'])
+    const [outdated, removed] = [ask(), ask()]
+    later(2 * second)
+    await removed.returns({ kind: 'notFound' })
+    await outdated.returns('new')
+    expect(stored()).toEqual(['gone'])
+  })
+
+  it('a write of the older that still waits is left out, though the newer needs none', async () => {
+    vi.useFakeTimers()
+    const { world, ask, stored, read, later } = reading({ hardAgeSeconds: 86_400 })
+    await ask().returns('first')
+    await ask().returns('second')
+    // Another isolate has written the third, and KV tells so.
+    world.cms = { kind: 'ok', value: { title: 'third' } }
+    later(6 * minute)
+    world.entries.set('c1:home:fr_FR', sealed({ title: 'third' }, world.now - 6 * minute, 'one').text)
+    await read()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(stored()).toEqual(['third'])
+    vi.useRealTimers()
+  })
+})
+
+it('writes once for all readers who come together', async () => {
+  vi.useFakeTimers()
+  const { world, entry, storeWith } = setting()
+  const memory = createMemory()
+  await Promise.all([1, 2, 3].map(() => storeWith(memory).read(entry)))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([world.loads, world.writes.length]).toEqual([3, 1])
+  vi.useRealTimers()
+})
+
 it('reads the newest of KV so long after a write, at every location and in every isolate', async () => {
   const { world, isolate, later, entry } = setting()
   const copies = new Map<string, { readonly text: string | null; readonly at: number }>()

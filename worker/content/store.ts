@@ -35,7 +35,15 @@ interface Failure {
   readonly isOneOfSeveral: boolean
 }
 
+/** What this isolate read from the source. `askedAt` is when that read began: of two versions the one that was asked for later is newer. */
+interface Confirmed {
+  readonly version: string
+  readonly at: number
+  readonly askedAt: number
+}
+
 interface Write {
+  readonly version: string
   readonly text: string
   readonly expirationTtl: number
 }
@@ -53,8 +61,8 @@ export interface Memory extends KvReads {
   readonly keyed: BoundedMap<string, CacheEntry>
   readonly missing: BoundedMap<string, number>
   /** Which version this isolate read from the source, and when: remembered longer than the content itself. */
-  readonly confirmed: BoundedMap<string, { readonly version: string; readonly at: number }>
-  readonly writtenAt: BoundedMap<string, number>
+  readonly confirmed: BoundedMap<string, Confirmed>
+  readonly written: BoundedMap<string, { readonly version: string; readonly at: number }>
   /** The latest value of a key that was written too recently to be written again. */
   readonly waiting: BoundedMap<string, Write>
   /** By kind, as each has a call of its own. */
@@ -79,7 +87,7 @@ export const createMemory = (): Memory => ({
   }),
   missing: new BoundedMap({ capacity: 5000 }),
   confirmed: new BoundedMap({ capacity: 5000 }),
-  writtenAt: new BoundedMap({ capacity: 5000 }),
+  written: new BoundedMap({ capacity: 5000 }),
   waiting: new BoundedMap({ capacity: 500 }),
   failures: new BoundedMap({ capacity: 100 }),
   kvLateAt: Number.NEGATIVE_INFINITY,
@@ -109,7 +117,7 @@ const kvDeadlineMs = 800
 const sourceWaitMs = { milliseconds: 800, silenceCounts: 5000 }
 
 /** Replaces what the CMS has removed, until KV itself expires the entry. */
-const gone: Write = { text: '', expirationTtl: 60 }
+const gone: Write = { version: '', text: '', expirationTtl: 60 }
 
 export interface StoreInput {
   readonly kv: KeyValue
@@ -174,21 +182,30 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
     return failure !== undefined && (failure.isOneOfSeveral || failure.key === key)
   }
 
-  /** Writes at once, or writes the latest value as soon as KV takes another write of the key. */
+  /** The source may have been read again since, and KV may have had the same then. */
+  const isOutdated = (key: string, { version }: Write): boolean => (memory.confirmed.get(key)?.version ?? version) !== version
+
+  /**
+   * Writes at once, or writes the latest value as soon as KV takes another write of the key. Readers of the same content come together: what one of them has
+   * just written is not written again.
+   */
   function write(key: string, latest: Write): void {
-    const wait = (memory.writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) + writeIntervalMs - now()
+    if (isOutdated(key, latest)) return
+    const last = memory.written.get(key)
+    const wait = last ? last.at + writeIntervalMs - ticking() : 0
     if (wait <= 0) {
       memory.waiting.delete(key)
       waitUntil(put(key, latest))
       return
     }
+    if (last?.version === latest.version) return
     const isScheduled = memory.waiting.get(key) !== undefined
     memory.waiting.set(key, latest)
     if (!isScheduled) waitUntil(putLater(key, wait))
   }
 
-  async function put(key: string, { text, expirationTtl }: Write): Promise<void> {
-    memory.writtenAt.set(key, now())
+  async function put(key: string, { version, text, expirationTtl }: Write): Promise<void> {
+    memory.written.set(key, { version, at: ticking() })
     await kv.put(key, text, { expirationTtl }).catch(() => {})
   }
 
@@ -196,7 +213,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
     await elapsed(milliseconds)
     const latest = memory.waiting.get(key)
     memory.waiting.delete(key)
-    if (latest) await put(key, latest)
+    if (latest && !isOutdated(key, latest)) await put(key, latest)
   }
 
   /**
@@ -208,26 +225,34 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
     entry: Entry<Schema>,
     { reading, isShown }: { readonly reading: Promise<InKv>; readonly isShown: boolean },
   ): Promise<Outcome<v.InferOutput<Schema>>> {
+    const askedAt = ticking()
     const outcome = await entry.load()
     if (outcome.kind === 'unavailable') noteFailure(key)
     else memory.failures.delete(kindOf(key))
     const onceKvTells = (writing: (inKv: Stored | undefined) => void) =>
       waitUntil(reading.then((inKv) => (inKv === late || inKv === 'unknown' ? undefined : writing(inKv))))
-    if (outcome.kind === 'notFound' && entry.isKeyed) {
+    const isRemoved = outcome.kind === 'notFound' && entry.isKeyed
+    if (outcome.kind !== 'ok' && !isRemoved) return outcome
+    const known = entriesOf(entry).get(key)
+    const read = outcome.kind === 'ok' ? sealed(outcome.value, now(), build, known) : undefined
+    const { version } = read ?? gone
+    const confirmed = memory.confirmed.get(key)
+    const isSame = confirmed?.version === version
+    // A read that began later has come back before.
+    if (confirmed && !isSame && confirmed.askedAt > askedAt) return known ? { kind: 'ok', value: known.value } : outcome
+    memory.confirmed.set(key, { version, at: now(), askedAt: isSame ? Math.max(askedAt, confirmed.askedAt) : askedAt })
+    if (!read) {
       memory.missing.set(key, now())
       const isKnown = memory.keyed.delete(key)
       onceKvTells((inKv) => {
         if (isKnown || inKv) write(key, gone)
       })
+      return outcome
     }
-    if (outcome.kind !== 'ok') return outcome
-    const known = entriesOf(entry).get(key)
-    const read = sealed(outcome.value, now(), build, known)
     memory.missing.delete(key)
-    memory.confirmed.set(key, { version: read.version, at: now() })
     if (isShown || known) remember(key, entry, { ...read, confirmedAt: now() })
     onceKvTells((inKv) => {
-      if (isWritten(read, inKv, entry)) write(key, { text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
+      if (isWritten(read, inKv, entry)) write(key, { version, text: read.text, expirationTtl: Math.max(60, entry.hardAgeSeconds * 4) })
     })
     return { kind: 'ok', value: read.value }
   }
@@ -264,9 +289,11 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
       return known ? byAge(known, entry, now()) : (bundledOf(entry) ?? { kind: 'unavailable' })
     }
     if (!('kind' in first)) {
-      remember(key, entry, first)
+      // Another request may have read the source in the meantime.
+      const known = newest(first, entriesOf(entry).get(key)) ?? first
+      remember(key, entry, known)
       waitUntil(refreshing)
-      return byAge(first, entry, now())
+      return byAge(known, entry, now())
     }
     if (first.kind === 'ok') return { kind: 'ok', value: first.value, freshness: 'fresh' }
     if (first.kind === 'notFound' && entry.isKeyed) return { kind: 'notFound' }
