@@ -100,6 +100,13 @@ describe('sections of content', () => {
     expect([...(await request().read('stay:1')).found.keys()]).toEqual(['stay', 'prices'])
   })
 
+  it('are kept in memory up to six million bytes together, however many there may be', () => {
+    const { sections } = createSectionMemory()
+    const long = new Map([['stay', { dependsOn: 'v1', markup: [new Uint8Array(500_000), 0, new Uint8Array(500_000)] }]])
+    for (let round = 0; round < 2; round++) for (let id = 1; id <= 50; id++) sections.set(`stay:${id}`, long)
+    expect([sections.size, sections.get('stay:50')]).toEqual([6, long])
+  })
+
   it('that nothing was rendered for are not written', async () => {
     const { isolate, put } = setting()
     const store = isolate()()

@@ -14,9 +14,11 @@ export interface SectionMemory extends KvReads {
   readonly sections: BoundedMap<string, Found>
 }
 
-/** A page's sections have some 50 KB, those of a hotel 70. */
+/** A page's sections have some 50 KB, those of a hotel 70; long content makes more. */
+const maxBytes = 6_000_000
+
 export const createSectionMemory = (): SectionMemory => ({
-  sections: new BoundedMap({ capacity: 50, keptOnSecondOf: 500 }),
+  sections: new BoundedMap({ capacity: 50, weights: { limit: maxBytes, weigh: bytesOf }, keptOnSecondOf: 500 }),
   kvLateAt: Number.NEGATIVE_INFINITY,
 })
 
@@ -118,6 +120,12 @@ export function createSectionStore({ kv, memory, prefix, ticking, waitUntil, dea
       rendered.clear()
     },
   }
+}
+
+function bytesOf(sections: Found): number {
+  let bytes = 0
+  for (const { markup } of sections.values()) for (const piece of markup) bytes += typeof piece === 'number' ? 0 : piece.length
+  return bytes
 }
 
 /**
