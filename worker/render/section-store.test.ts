@@ -201,10 +201,38 @@ describe('sections of content', () => {
         throw new Error('KV is gone')
       },
     ],
-  ])('are rendered where KV %s', async (_, failing) => {
-    const { isolate, get } = setting()
+  ])('are rendered where KV %s, and not written over what it may have', async (_, failing) => {
+    const { isolate, get, put, written } = setting()
     get.mockImplementation(failing)
-    expect((await isolate()().read('stay:1')).found.size).toBe(0)
+    const store = isolate()()
+    const { found, keep } = await store.read('stay:1')
+    expect(found.size).toBe(0)
+    keep('stay', section('<p>stay'), 'content')
+    store.write()
+    await written()
+    expect(put).not.toHaveBeenCalled()
+  })
+
+  it('are not written again while KV returns what it had before this isolate wrote them, unless they have changed', async () => {
+    vi.useFakeTimers()
+    const { isolate, get, put, written } = setting()
+    get.mockImplementation(async () => null)
+    const page = async (request: ReturnType<typeof isolate>, dependsOn = 'v1') => {
+      const store = request()
+      const { keep } = await store.read('stay:1')
+      keep('stay', section('<p>stay', dependsOn), 'content')
+      store.write()
+      await written()
+      return put.mock.calls.length
+    }
+    const [one, other] = [isolate(), isolate()]
+    expect([await page(one), await page(one)]).toEqual([1, 1])
+    expect(await page(one, 'v2')).toBe(2)
+    expect(await page(other)).toBe(3)
+    // By then KV has what was written, or has lost it.
+    vi.advanceTimersByTime(60_000)
+    expect(await page(other)).toBe(4)
+    vi.useRealTimers()
   })
 })
 

@@ -7,11 +7,20 @@ import { type KvReads, withoutWaitingLong } from '../content/kv-wait.ts'
 import { late, within } from '../within.ts'
 
 type Found = ReadonlyMap<string, StoredSection>
+/** Undefined where KV has none, `late` where what it has is unknown: nothing is written over that. */
+type InKv = Found | undefined | typeof late
 type ChangesWith = Parameters<StoredSections['keep']>[2]
 
 /** Shared by all requests of an isolate. */
 export interface SectionMemory extends KvReads {
   readonly sections: BoundedMap<string, Found>
+  readonly written: BoundedMap<string, Written>
+}
+
+/** What each section that this isolate has written depends on, by name, and when it was written. */
+interface Written {
+  readonly dependsOn: ReadonlyMap<string, string>
+  readonly at: number
 }
 
 /** A page's sections have some 50 KB, those of a hotel 70; long content makes more. */
@@ -19,6 +28,7 @@ const maxBytes = 6_000_000
 
 export const createSectionMemory = (): SectionMemory => ({
   sections: new BoundedMap({ capacity: 50, weights: { limit: maxBytes, weigh: bytesOf }, keptOnSecondOf: 500 }),
+  written: new BoundedMap({ capacity: 200 }),
   kvLateAt: Number.NEGATIVE_INFINITY,
 })
 
@@ -32,7 +42,10 @@ const kvDeadlineMs = 800
 
 /** KV refuses keys of more than 512 bytes, and the store of content has no longer paths. */
 const longestName = 220
-/** A location's cache of KV keeps that there is no section, too: every isolate there would render and write it again for so long. */
+/**
+ * A location's cache of KV keeps that there is no section, too: every isolate there renders it again for so long, and would write it again, but for what it
+ * has written itself.
+ */
 const kvCacheSeconds = 60
 /** They are rendered anew on the next day, which is a part of what they depend on. */
 const keptSeconds = 36 * 3600
@@ -50,7 +63,7 @@ export interface SectionStoreInput {
 
 /** What a page rendered of an object of content, by name, beside what it found. */
 interface Rendered {
-  readonly reading: Promise<Found | undefined>
+  readonly reading: Promise<InKv>
   readonly sections: Map<string, StoredSection>
   readonly changesWith: Map<string, ChangesWith>
 }
@@ -71,25 +84,32 @@ export function createSectionStore({ kv, memory, prefix, ticking, waitUntil, dea
   const fresh = new Map<string, Found>()
   const rendered = new Map<string, Rendered>()
 
-  async function fromKv(key: string): Promise<Found | undefined> {
+  async function fromKv(key: string): Promise<InKv> {
     try {
       const bytes = await kv.get(key, { type: 'arrayBuffer', cacheTtl: kvCacheSeconds })
       return bytes ? sectionsIn(new Uint8Array(bytes)) : undefined
     } catch {
-      return undefined
+      return late
     }
+  }
+
+  /** KV may go on returning what it had before. */
+  function justWritten(key: string): ReadonlyMap<string, string> | undefined {
+    const written = memory.written.get(key)
+    return written && ticking() - written.at < kvCacheSeconds * 1000 ? written.dependsOn : undefined
   }
 
   async function store(key: string, { reading, sections, changesWith }: Rendered): Promise<void> {
     const inKv = await within(kvDeadlineMs * deadlineFactor, reading)
     if (inKv === late) return
-    const isWorthWriting = [...changesWith].some(([name, changes]) => {
-      const before = inKv?.get(name)
-      return changes === 'content' ? before?.dependsOn !== sections.get(name)?.dependsOn : !before
-    })
+    const before = justWritten(key) ?? dependenciesOf(inKv)
+    const after = dependenciesOf(sections)
+    const isWorthWriting = [...changesWith].some(([name, changes]) =>
+      changes === 'content' ? before.get(name) !== after.get(name) : !before.has(name),
+    )
     if (!isWorthWriting) return
-    const text = textOf(new Map([...(inKv ?? []), ...sections]))
-    await kv.put(key, text, { expirationTtl: keptSeconds }).catch(() => {})
+    memory.written.set(key, { dependsOn: after, at: ticking() })
+    await kv.put(key, textOf(new Map([...(inKv ?? []), ...sections])), { expirationTtl: keptSeconds }).catch(() => {})
   }
 
   return {
@@ -121,6 +141,9 @@ export function createSectionStore({ kv, memory, prefix, ticking, waitUntil, dea
     },
   }
 }
+
+const dependenciesOf = (sections: Found = new Map()): ReadonlyMap<string, string> =>
+  new Map([...sections].map(([name, { dependsOn }]) => [name, dependsOn]))
 
 function bytesOf(sections: Found): number {
   let bytes = 0
