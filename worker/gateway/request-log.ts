@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
-import { endpointOf } from '../operations/endpoint-kind.ts'
+import { endpointOf, isFoundPicture } from '../operations/endpoint-kind.ts'
 import { speculationOf, writePoint } from '../operations/write-point.ts'
 import { build, type Services } from '../services.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Logs each request, and writes its data point. Neither has anything personal: no query, address, user agent or cookie. */
+/**
+ * Logs each request, and writes its data point, except for a picture that was found. Neither has anything personal: no query, address, user
+ * agent or cookie.
+ */
 export const requestLog: MiddlewareHandler<Gateway> = async (c, next) => {
   const start = Date.now()
   await next()
@@ -24,9 +27,10 @@ export const requestLog: MiddlewareHandler<Gateway> = async (c, next) => {
     }),
   )
   if (!c.env.OPERATIONS) return
+  const { page, market } = c.get('visited') ?? { page: endpointOf(c.req.path), market: '' }
+  if (isFoundPicture(page, status)) return
   // An address that is refused has no services.
   const services: Services | undefined = c.get('services')
-  const { page, market } = c.get('visited') ?? { page: endpointOf(c.req.path), market: '' }
   const facts = {
     point: 'request',
     page,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endpointOf } from './endpoint-kind.ts'
+import { endpointOf, isFoundPicture } from './endpoint-kind.ts'
 
 it.each([
   ['/robots.txt', 'robots.txt'],
@@ -9,4 +9,16 @@ it.each([
   ['/', 'other'],
 ])('%s without a page is %s', (path, endpoint) => {
   expect(endpointOf(path)).toBe(endpoint)
+})
+
+it.each([
+  ['pictures', 200, true],
+  ['partners', 304, true],
+  ['map-pictures', 200, true],
+  ['pictures', 404, false],
+  ['map-pictures', 502, false],
+  ['robots.txt', 200, false],
+  ['home', 304, false],
+])('%s with status %i as a picture that was found: %s', (endpoint, status, isFound) => {
+  expect(isFoundPicture(endpoint, status)).toBe(isFound)
 })

@@ -7,3 +7,8 @@ export function endpointOf(path: string): string {
   const root = end < 0 ? path.slice(1) : path.slice(1, end)
   return roots.has(root) ? root : 'other'
 }
+
+const pictures = new Set(['pictures', 'partners', 'map-pictures'])
+
+/** Whether it is a picture that the visitor got, or had already. Several come with each page, and tell nothing about the site. */
+export const isFoundPicture = (endpoint: string, status: number): boolean => pictures.has(endpoint) && (status === 200 || status === 304)
