@@ -1,9 +1,14 @@
 /** Workers beside the measured one, in the same process: upstream and KV from memory, and the limit. */
 
-/** An upstream response, as it was recorded. */
-export interface RecordedResponse {
+/** What the stub of the upstream responds. */
+export interface StubbedResponse {
   readonly status: number
   readonly type: string
+  readonly body: string | Uint8Array
+}
+
+/** An upstream response, as it was recorded. */
+export interface RecordedResponse extends StubbedResponse {
   readonly body: string
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { freePorts } from '../test/free-ports.ts'
-import { forgettingKv, keepingKv, type RecordedResponse, type StoredValues, upstreamStub } from './stubs.ts'
+import { forgettingKv, keepingKv, type StoredValues, type StubbedResponse, upstreamStub } from './stubs.ts'
 
 export interface Measured {
   readonly url: string
@@ -19,8 +19,8 @@ export interface Measured {
 }
 
 interface Served {
-  /** Recorded responses, which a stub in the same process serves, or a local server. */
-  readonly upstream: ReadonlyMap<string, RecordedResponse> | { readonly port: number }
+  /** Responses, which a stub in the same process serves, or a local server. */
+  readonly upstream: ReadonlyMap<string, StubbedResponse> | { readonly port: number }
   /** What KV holds at first; without it KV is empty and stays so. */
   readonly kv?: StoredValues | undefined
   /** An ISO instant that replaces the clock. */
@@ -100,11 +100,11 @@ interface IndexedBytes {
   readonly bytes: Uint8Array
 }
 
-function indexed(responses: ReadonlyMap<string, RecordedResponse>): IndexedBytes {
-  const bodies: Buffer[] = []
+function indexed(responses: ReadonlyMap<string, StubbedResponse>): IndexedBytes {
+  const bodies: Uint8Array[] = []
   let at = 0
   const index = [...responses].map(([path, { status, type, body }]) => {
-    const bytes = Buffer.from(body)
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body
     bodies.push(bytes)
     return [path, status, type, at, (at += bytes.length)]
   })
