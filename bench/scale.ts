@@ -35,13 +35,13 @@ const costOf: Readonly<Record<CachedKind | 'personal', PageCost>> = {
   personal: { found: 6, rendered: 6, calls: 3 },
 }
 
-/** The gateway runs for every request. A view has a quote, a calendar or facets by the API, and an event of analytics now and then. */
-const other = { gatewayMs: 0.7, requestsOfView: 1.5, requestMs: 0.8, sectionsBytes: 46_000 } as const
+/** Stored sections of a page. */
+const sectionsBytes = 46_000
 
 const listed = await listedPages()
 const pages = simulatedPages(listed, assumed.zipf, mulberry32(seed))
 const simulate = (scenario: Partial<Scenario> & Pick<Scenario, 'views' | 'rules'>): Result =>
-  play({ pages, seed, ...scenario }, costOf, other)
+  play({ pages, seed, ...scenario }, costOf, sectionsBytes)
 
 const scales = [1e6, 1e7, 1e8] as const
 const results = scales.map((views) => ({
@@ -65,7 +65,13 @@ const scaleTable = table(
       ['all pages that a cache may store', ({ all }) => percent(all)],
       ['views of a page older than eleven minutes', ({ day }, views) => percent(day.old / views)],
       ['pages rendered', ({ rendered }) => millions(rendered)],
-      ['upstream calls', ({ upstreamCalls }) => millions(upstreamCalls)],
+      [
+        'requests: pages, fetched ahead, calls of the API, others',
+        ({ requests: { page, ahead, call, mapPicture, banner, rules } }) =>
+          [page, ahead, call, mapPicture + banner + rules].map(millions).join(', '),
+      ],
+      ['requests of pictures, each a call of their service or of its cache', ({ requests }) => millions(requests.picture)],
+      ['upstream calls: of pages, of the API', ({ upstreamCalls, requests }) => [upstreamCalls, requests.call].map(millions).join(', ')],
       ['CPU, hours', ({ cpuMs }) => (cpuMs / 3.6e6).toFixed(0)],
       ['reads of KV: content, sections', ({ storage }) => `${millions(storage.contentReads)}, ${millions(storage.sectionReads)}`],
       ['writes of KV: content, sections', ({ storage }) => `${millions(storage.contentWrites)}, ${millions(storage.sectionWrites)}`],
@@ -76,12 +82,30 @@ const scaleTable = table(
       ],
       ['incomplete copies that are not purged', ({ day, incompletePurges: { left } }) => percent(left / day.incomplete)],
       ['**a month**', ({ costs }) => `**${dollars(costs.total)}**`],
-      ['of it requests', ({ costs }) => dollars(costs.requests)],
+      [
+        'of it requests: of pictures, others',
+        ({ costs, costsWithoutPictures: others }) => [costs.requests - others.requests, others.requests].map(dollars).join(', '),
+      ],
       ['CPU', ({ costs }) => dollars(costs.cpuMs)],
       ['KV: reads, writes, storage', ({ costs }) => [costs.kvReads, costs.kvWrites, costs.kvGigabytes].map(dollars).join(', ')],
-      ['Analytics Engine, one data point a request', ({ costs }) => dollars(costs.dataPoints)],
+      [
+        'Analytics Engine: a data point a request, without pictures that were found, and one a rendering',
+        ({ costs }) => dollars(costs.dataPoints),
+      ],
     ] as const satisfies readonly (readonly [string, (result: Result, views: number) => string])[]
   ).map(([name, cell]) => [name, ...results.flatMap(({ views, former, now }) => [cell(former, views), cell(now, views)])]),
+)
+
+const picturesTable = table(
+  ['a day', 'pictures', 'their requests', 'their CPU', 'share of a month', 'a month without them'],
+  results.map(({ views, now: { requests, costs, costsWithoutPictures: others } }) => [
+    `${views / 1e6} million`,
+    millions(requests.picture),
+    dollars(costs.requests - others.requests),
+    dollars(costs.cpuMs - others.cpuMs),
+    percent(1 - others.total / costs.total),
+    dollars(others.total),
+  ]),
 )
 
 const sectionsTable = table(
@@ -211,6 +235,7 @@ const picture = pictureOf({
 
 const tables = {
   scales: scaleTable,
+  pictures: picturesTable,
   sections: sectionsTable,
   content: contentTable,
   hook: hookTable,

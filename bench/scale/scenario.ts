@@ -5,8 +5,10 @@ import { type Answers, type CacheRules, type Day, type Purge, type RenderedPage,
 import { mulberry32 } from '../../origin/catalogue/seed/random.ts'
 import { isWritten } from '../../worker/content/ages.ts'
 import { type Purges, simulatePurges } from './purges.ts'
+import { dataPointsOf, gatewayCpuMs, gatewayMs, requestsOf, requestsOfView, together } from './requests.ts'
 import { createStorage, type Storage, type WriteRule } from './storage.ts'
 import { assumed, type SimulatedPage } from './traffic.ts'
+import type { RequestsOfView } from '../visit/request-kinds.ts'
 
 /** What a page costs when it is rendered. Measured; see docs/scale.md. */
 export interface PageCost {
@@ -45,12 +47,17 @@ export interface Result {
   readonly isolates: number
   /** Rendered pages of the day, personal ones included. */
   readonly rendered: number
+  /** By kind. */
+  readonly requests: RequestsOfView
+  /** Of pages that are rendered. Each call of the API and each picture is one more. */
   readonly upstreamCalls: number
   readonly cpuMs: number
   /** CPU of pages whose sections were found, saved by that. */
   readonly savedCpuMs: number
   readonly costs: Costs
   readonly costsWithoutSections: Costs
+  /** Where pictures do not pass the worker. */
+  readonly costsWithoutPictures: Costs
 }
 
 export const sumOf = (numbers: Iterable<number>): number => {
@@ -64,14 +71,13 @@ export const shareSent = (...parts: readonly Answers[]): number => {
   return sent / (sent + parts.reduce((sum, { miss }) => sum + sumOf(miss), 0))
 }
 
-const requestsOfView = 1 + assumed.speculated / assumed.viewsOfVisit
 const curve = curveOf(assumed.hours)
 
 /** Simulates a day, with what it needs of the worker, KV and the upstream. */
 export function play(
   { views, pages, rules, purges = [], writeRule = isWritten, seed }: Scenario,
   costOf: Readonly<Record<CachedKind | 'personal', PageCost>>,
-  other: { readonly gatewayMs: number; readonly requestsOfView: number; readonly requestMs: number; readonly sectionsBytes: number },
+  sectionsBytes: number,
 ): Result {
   const random = mulberry32(seed)
   const storable = views * (1 - assumed.personal)
@@ -79,7 +85,7 @@ export function play(
   const day = simulateDay({
     pages,
     views: storable,
-    requestsOfView,
+    requestsOfView: requestsOfView.page + requestsOfView.ahead,
     rules,
     purges,
     curve,
@@ -101,16 +107,15 @@ export function play(
     savedMs += saved
     calls += cost.calls * renders.length * weight
   }
-  const requests = views * requestsOfView + views * other.requestsOfView
-  const gateways = views * requestsOfView * other.gatewayMs + views * other.requestsOfView * other.requestMs
+  const requests = requestsOf(views)
   const use = {
-    requests,
-    cpuMs: gateways + pagesMs,
+    requests: together(requests),
+    cpuMs: gatewayCpuMs(requests) + pagesMs,
     kvReads: storage.contentReads + storage.sectionReads,
     kvWrites: storage.contentWrites + storage.sectionWrites,
     // They are kept for a day and a half.
-    kvGigabytes: (storage.sectionWrites * 1.5 * other.sectionsBytes) / 1e9,
-    dataPoints: requests,
+    kvGigabytes: (storage.sectionWrites * 1.5 * sectionsBytes) / 1e9,
+    dataPoints: dataPointsOf(requests, day.rendered + personal),
   }
   const answers = day.anonymous
   return {
@@ -122,6 +127,7 @@ export function play(
     incompletePurges: simulatePurges({ copies: day.incomplete, isolates, curve, random: mulberry32(seed) }),
     isolates,
     rendered: day.rendered + personal,
+    requests,
     upstreamCalls: calls + storage.contentCalls,
     cpuMs: use.cpuMs,
     savedCpuMs: savedMs,
@@ -132,6 +138,11 @@ export function play(
       kvReads: storage.contentReads,
       kvWrites: storage.contentWrites,
       kvGigabytes: 0,
+    }),
+    costsWithoutPictures: costsOf({
+      ...use,
+      requests: use.requests - requests.picture,
+      cpuMs: use.cpuMs - requests.picture * gatewayMs.picture,
     }),
   }
 }

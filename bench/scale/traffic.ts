@@ -44,9 +44,8 @@ export const assumed = {
   partners: { share: 0.04, count: 6, zipf: 1 },
   /** Searches with a query: a further page of a list, or criteria (links of letters and campaigns, visitors without scripts). */
   queries: { share: 0.15, count: 40, zipf: 1.1 },
-  viewsOfVisit: 4,
-  /** Page requests of a visit for pages that are never opened (the bar of speculation rules). */
-  speculated: 0.3,
+  /** Share of phones in all views, of both kinds of visitors: those with consent and those without. */
+  phones: 0.6,
   /** How often a value of content changes in a day: a stay, a landing page, the navigation of a market. */
   changes: 2,
   /** Rendered pages of which a section failed. */
