@@ -11,12 +11,12 @@ export const SpeculationRules = v.object({
   prefetch: v.array(
     v.object({
       where: v.object({
-        and: v.tuple([
+        and: v.looseTuple([
           v.object({ href_matches: v.array(v.object({ pathname: v.string(), search: v.string() })) }),
           v.object({ not: v.object({ selector_matches: v.string() }) }),
         ]),
       }),
-      eagerness: v.literal('moderate'),
+      eagerness: v.picklist(['immediate', 'conservative']),
     }),
   ),
 })

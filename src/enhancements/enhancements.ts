@@ -69,7 +69,9 @@ const enhancements: readonly (() => void)[] = [
   enhancement('[data-paid]', HTMLElement, async (page) => (await import('./forms/renew-after-payment.ts')).renewAfterPayment(page)),
   enhancement(every, HTMLElement, async () => {
     const hasRules = HTMLScriptElement.supports?.('speculationrules') && !navigator.userAgentData?.mobile
-    if (!hasRules) await (await import('./links/fetch-ahead.ts')).fetchAhead()
+    if (!hasRules) return (await import('./links/fetch-ahead.ts')).fetchAhead()
+    const mark = async () => (await import('./links/pointed-links.ts')).markPointedLinks()
+    addEventListener('pointermove', mark, { once: true, passive: true })
   }),
   enhancement('[data-forget]', HTMLElement, async (page) => (await import('./forms/remembered-fields.ts')).forgetFields(page)),
 ]

@@ -90,6 +90,36 @@ it('a link is fetched when it was pointed at for 200 ms, also while the mouse mo
   expect(asked).not.toContain(left)
 })
 
+it('a link that scrolls below a resting mouse is fetched when the mouse moves', async ({ visitor }) => {
+  const page = await visitor({ timed: true })
+  const asked = pathsAskedFor(page)
+  await page.clock.install()
+  await openWithoutRules(page)
+  const links = page.locator(tile)
+  // The script is there as soon as it fetches at all.
+  await expect
+    .poll(() =>
+      links
+        .first()
+        .hover()
+        .then(() => asked.length),
+    )
+    .toBeGreaterThan(0)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const last = links.last()
+  const path = (await last.getAttribute('href')) ?? ''
+  const { x, y } = await middleOf(last)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.mouse.move(x, y)
+  await middleOf(last)
+  await expect.poll(() => last.evaluate((element) => element.matches(':hover'))).toBe(true)
+  await page.clock.runFor(1000)
+  expect(asked).not.toContain(path)
+  await page.mouse.move(x + 3, y)
+  await page.clock.runFor(200)
+  await expect.poll(() => asked).toContain(path)
+})
+
 /** Returns the middle of a link, in sight. */
 async function middleOf(link: Locator): Promise<{ x: number; y: number }> {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))

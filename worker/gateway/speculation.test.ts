@@ -6,7 +6,8 @@ import { createBreaker } from '../upstream/breaker.ts'
 import { isPublicPage, isUnderPressure, speculationRules, withSpeculation } from './speculation.ts'
 
 interface Rule {
-  readonly where: { readonly and: [{ readonly href_matches: readonly URLPatternInit[] }, unknown] }
+  readonly where: { readonly and: [{ readonly href_matches: readonly URLPatternInit[] }, ...unknown[]] }
+  readonly eagerness: string
 }
 
 const origin = 'https://escale.example'
@@ -87,8 +88,13 @@ describe('pages that browsers load ahead', () => {
   })
 
   it('leave out links of other tabs, files, and links that nobody should follow', () => {
-    const { prefetch, ...others } = rulesOf('fr')
-    expect(prefetch?.map(({ where }) => where.and[1])).toEqual([{ not: { selector_matches: '[target], [download], [rel~="nofollow"]' } }])
+    const { prefetch = [], ...others } = rulesOf('fr')
+    const but = { not: { selector_matches: '[target], [download], [rel~="nofollow"]' } }
+    // Pages of links that a mouse points at, and of all when they are pressed.
+    expect(prefetch.map(({ where: { and }, eagerness }) => [eagerness, ...and.slice(1)])).toEqual([
+      ['immediate', but, { selector_matches: '[data-pointed]' }],
+      ['conservative', but],
+    ])
     expect(others).toEqual({})
   })
 

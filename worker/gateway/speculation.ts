@@ -13,8 +13,8 @@ import { type Gateway, refusedHeaders } from './gateway.ts'
 /** Links that lead out of the tab, and those that nobody should follow without asking, such as the dates of a stay: their page asks for a price. */
 const notFollowed = '[target], [download], [rel~="nofollow"]'
 
-/** When a visitor points at a link for a moment, or touches it. */
-const eagerness = 'moderate'
+/** Links that a mouse points at (`src/enhancements/links/pointed-links.ts`). Browsers would take those for it that scroll below a mouse, too. */
+const pointedAt = '[data-pointed]'
 
 /** Patterns of the query of an address. */
 const queries = { withoutChoices: '{flow=gifting}?', withAnyQuery: '*' } satisfies Record<Ahead, string>
@@ -33,7 +33,14 @@ export function speculationRules(language: Language): SpeculationRules {
       .map((pathname) => ({ pathname, search: queries[ahead] }))
   const found = [...addresses('withoutChoices'), ...addresses('withAnyQuery')]
   // Not drawn: a page that is drawn ahead has a process of its own, and what starts it takes longer than what is left to do when the link is pressed.
-  return { prefetch: [{ where: { and: [{ href_matches: found }, { not: { selector_matches: notFollowed } }] }, eagerness }] }
+  const links = [{ href_matches: found }, { not: { selector_matches: notFollowed } }] as const
+  return {
+    prefetch: [
+      { where: { and: [...links, { selector_matches: pointedAt }] }, eagerness: 'immediate' },
+      // When it is pressed.
+      { where: { and: [...links] }, eagerness: 'conservative' },
+    ],
+  }
 }
 
 /** Whether browsers may fetch pages ahead, unless it is switched off. */

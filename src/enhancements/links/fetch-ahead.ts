@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { purposeOfScript, SpeculationRules, speculationRulesPath } from '../../contract/speculation-rules.ts'
 import { pageView } from '../analytics/card-item.ts'
-
-/** As browsers with speculation rules wait, where their eagerness is `moderate`. */
-const pointedForMs = 200
-
-/** A finger that scrolls has moved by then, and a tap has ended. */
-const touchedForMs = 100
+import { linkOf, listen, whenPointedAt, whenTouched } from './pointed-links.ts'
 
 /**
  * Fetches the page of a link that is pointed at for a moment, or on which a finger rests, in browsers that know no speculation rules and on
@@ -34,36 +29,10 @@ export async function fetchAhead(): Promise<void> {
       .then((page) => page.text())
       .catch(() => {})
   }
-  let due = 0
-  let pointedAt: HTMLAnchorElement | null = null
-  /** A mouse that moves between the parts of a link still points at it. */
-  const point = (link: HTMLAnchorElement | null) => {
-    if (link === pointedAt) return
-    clearTimeout(due)
-    pointedAt = link
-    if (link) due = window.setTimeout(() => ask(link), pointedForMs)
-  }
-  const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
-  const over = ({ target, pointerType }: PointerEvent) => pointerType === 'mouse' && point(linkOf(target))
-  const out = ({ relatedTarget }: PointerEvent) => relatedTarget === null && point(null)
-  let touched = 0
-  const down = ({ target, pointerType, isPrimary }: PointerEvent) => {
-    clearTimeout(touched)
+  whenPointedAt(ask)
+  whenTouched(ask)
+  listen('pointerdown', ({ target, pointerType }) => {
     const link = linkOf(target)
-    // A second finger zooms.
-    if (!link || !isPrimary) return
-    if (pointerType === 'mouse') ask(link)
-    else touched = window.setTimeout(() => ask(link), touchedForMs)
-  }
-  /** A finger that begins to scroll cancels its touch. */
-  const up = () => clearTimeout(touched)
-  for (const [type, listen] of [
-    ['pointerover', over],
-    ['pointerout', out],
-    ['pointerdown', down],
-    ['pointerup', up],
-    ['pointercancel', up],
-  ] as const)
-    addEventListener(type, listen, { capture: true, passive: true })
-  point(document.querySelector<HTMLAnchorElement>('a:hover'))
+    if (link && pointerType === 'mouse') ask(link)
+  })
 }
