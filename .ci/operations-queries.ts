@@ -1,4 +1,8 @@
 import { numbers, texts } from '../worker/operations/columns.ts'
+import { pictureEndpoints } from '../worker/operations/endpoint-kind.ts'
+
+/** Of pictures only failures are written (`isFoundPicture`), so shares of theirs say nothing. */
+const withoutPictures = `{page} NOT IN (${pictureEndpoints.map((name) => `'${name}'`).join(', ')})`
 
 interface RunbookQuery {
   readonly title: string
@@ -17,7 +21,7 @@ const named: readonly RunbookQuery[] = [
     sql: `SELECT {page} AS page, SUM(_sample_interval) AS requests, sumIf(_sample_interval, {status} >= 500) AS failed,
   sumIf(_sample_interval, {status} >= 500) / SUM(_sample_interval) AS share
 FROM escale_operations
-WHERE {point} = 'request' AND {speculation} = '' AND timestamp > NOW() - INTERVAL '15' MINUTE
+WHERE {point} = 'request' AND {speculation} = '' AND ${withoutPictures} AND timestamp > NOW() - INTERVAL '15' MINUTE
 GROUP BY page
 HAVING failed > 0
 ORDER BY share DESC`,
@@ -29,7 +33,7 @@ ORDER BY share DESC`,
     sql: `SELECT {build} AS build, SUM(_sample_interval) AS requests, sumIf(_sample_interval, {status} >= 500) / SUM(_sample_interval) AS failed,
   quantileExactWeighted(0.95)({headMs}, _sample_interval) AS p95
 FROM escale_operations
-WHERE {point} = 'request' AND {speculation} = '' AND timestamp > NOW() - INTERVAL '30' MINUTE
+WHERE {point} = 'request' AND {speculation} = '' AND ${withoutPictures} AND timestamp > NOW() - INTERVAL '30' MINUTE
 GROUP BY build
 ORDER BY requests DESC`,
     threshold: 'the new build fails by 0.002 more than the old one, or its p95 is above 1.2 times that of the old one.',
@@ -55,7 +59,8 @@ FROM escale_operations
 WHERE {calls} > 0 AND timestamp > NOW() - INTERVAL '15' MINUTE
 GROUP BY call, failure
 ORDER BY points DESC`,
-    threshold: 'a call with 0.02 of the points (the row without a call has those without a failure).',
+    threshold:
+      'a call with 0.02 of the points (the row without a call has those without a failure). `picture` has points of its failures only: 50 of them.',
     action:
       '`unavailable`: no response in time, so ask the service; pages go on without that section. `invalid`: the service responds with another shape, mostly after its own deployment: it must go back.',
   },

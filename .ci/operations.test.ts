@@ -39,6 +39,7 @@ const points: readonly Partial<Point>[] = [
   ...times(90, request({ headMs: 10 })),
   ...times(8, request({ cache: 'MISS', headMs: 300, speculation: 'prefetch' })),
   ...times(2, request({ cache: 'BYPASS', headMs: 900, status: 503, build: 'b2' })),
+  ...times(4, request({ page: 'pictures', market: '', cache: 'NONE', status: 502, headMs: 5 })),
   // No visitor has seen these.
   ...times(5, request({ cache: 'NONE', headMs: 1, status: 503, build: 'b2', speculation: 'prerender' })),
   ...times(
@@ -133,6 +134,7 @@ describe('the runbook', () => {
         { page: 'stay', cache: 'BYPASS', requests: 2, p50: 900, p95: 900 },
         { page: 'stay', cache: 'MISS', requests: 8, p50: 300, p95: 300 },
         { page: 'stay', cache: 'HIT', requests: 90, p50: 10, p95: 10 },
+        { page: 'pictures', cache: 'NONE', requests: 4, p50: 5, p95: 5 },
         { page: 'stay', cache: 'NONE', requests: 5, p50: 1, p95: 1 },
         { page: '/api/offers.json', cache: 'NONE', requests: 3, p50: 0, p95: 0 },
         { page: 'checkout', cache: 'BYPASS', requests: 10, p50: 0, p95: 0 },

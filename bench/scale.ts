@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withGeneratedParts } from '../.ci/generated-parts.ts'
 import type { CachedKind } from '../routes/page-ages.ts'
+import { purgeWaits } from '../worker/gateway/hook-purges.ts'
 import { knownQuery } from '../worker/gateway/known-query.ts'
 import { listedPages } from './scale/addresses.ts'
 import { cpuMsOfKvRead } from './scale/costs.ts'
@@ -142,13 +143,15 @@ const contentTable = table(
 )
 
 const noon = 12 * 3_600_000
-const twice = (tags: readonly string[]): Purge[] => [noon, noon + 25_000].map((at) => ({ at, tags }))
+/** As the hook purges (record 78). */
+const announced = (tags: readonly string[]): Purge[] =>
+  [0, purgeWaits.second, purgeWaits.second + purgeWaits.later].map((after) => ({ at: noon + after, tags }))
 const busiestStay = pages.filter(({ kind }) => kind === 'stay').reduce((one, another) => (another.share > one.share ? another : one))
 const hooks: Readonly<Record<string, { rules: CacheRules; purges: readonly Purge[] }>> = {
   'no hook': { rules: currentRules, purges: [] },
-  'everything purged': { rules: currentRules, purges: twice(['content']) },
-  'one market (France)': { rules: currentRules, purges: twice(['market-fr']) },
-  'one product': { rules: currentRules, purges: twice([`stay-${busiestStay.path.slice(busiestStay.path.lastIndexOf('/') + 1)}`]) },
+  'everything purged': { rules: currentRules, purges: announced(['content']) },
+  'one market (France)': { rules: currentRules, purges: announced(['market-fr']) },
+  'one product': { rules: currentRules, purges: announced([`stay-${busiestStay.path.slice(busiestStay.path.lastIndexOf('/') + 1)}`]) },
   'before: purges reached nothing': { rules: formerRules, purges: [] },
 }
 const noonSlot = 72

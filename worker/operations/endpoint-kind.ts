@@ -8,7 +8,8 @@ export function endpointOf(path: string): string {
   return roots.has(root) ? root : 'other'
 }
 
-const pictures = new Set(['pictures', 'partners', 'map-pictures'])
+export const pictureEndpoints: readonly string[] = ['pictures', 'partners', 'map-pictures']
 
 /** Whether it is a picture that the visitor got, or had already. Several come with each page, and tell nothing about the site. */
-export const isFoundPicture = (endpoint: string, status: number): boolean => pictures.has(endpoint) && (status === 200 || status === 304)
+export const isFoundPicture = (endpoint: string, status: number): boolean =>
+  pictureEndpoints.includes(endpoint) && (status === 200 || status === 304)
