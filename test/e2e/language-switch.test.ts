@@ -40,7 +40,7 @@ it('a booking goes on in the other language with who stays and when they arrive'
   for (const [name, value] of Object.entries({ ...typedGuest, wishes: 'Een rustige kamer' }))
     expect(await page.locator(`[name="${name}"]`).inputValue()).toBe(value)
   expect(await page.locator('[name="terms"]').isChecked()).toBe(false)
-  expect(page.url()).not.toMatch(/anna|Voorbeeld|rustige|18/i)
+  expect(page.url()).not.toMatch(/anna|Voorbeeld|rustige|18(:|%3A)00/i)
 })
 
 describe('without scripts', () => {

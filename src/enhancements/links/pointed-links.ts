@@ -35,6 +35,8 @@ export function whenPointedAt(ask: (link: HTMLAnchorElement) => void): void {
   })
   listen('pointerout', ({ relatedTarget }) => relatedTarget === null && point(null))
   listen('scroll', () => point(null))
+  // A mouse may have moved before this was there.
+  point(document.querySelector<HTMLAnchorElement>('a:hover'))
 }
 
 /** Calls with a link on which one finger rests. A finger that begins to scroll cancels its touch. */
@@ -52,10 +54,4 @@ export function whenTouched(ask: (link: HTMLAnchorElement) => void): void {
 }
 
 /** Marks links that are pointed at, for the rules by which the browser fetches their pages itself. */
-export function markPointedLinks(): void {
-  // What a mouse has moved to before this was there.
-  const first = document.querySelector<HTMLAnchorElement>('a:hover')
-  const mark = (link: HTMLAnchorElement) => (link.dataset['pointed'] = '')
-  if (first) window.setTimeout(() => first.matches(':hover') && mark(first), pointedForMs)
-  whenPointedAt(mark)
-}
+export const markPointedLinks = (): void => whenPointedAt((link) => (link.dataset['pointed'] = ''))
