@@ -93,6 +93,8 @@ async function openNext(browser: Browser, url: string, { pointed, isAhead }: Pre
   if (!isAhead) await page.setExtraHTTPHeaders({ 'save-data': 'on' })
   await page.emulateCPUThrottling(slowDown)
   await page.goto(url, { waitUntil: 'load' })
+  // A mouse has moved elsewhere before it is at a link.
+  await page.mouse.move(1, 1)
   await rest(quiet)
   await page.evaluate(watch, noted)
   const link = await page.waitForSelector(card)

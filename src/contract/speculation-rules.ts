@@ -16,7 +16,7 @@ export const SpeculationRules = v.object({
           v.object({ not: v.object({ selector_matches: v.string() }) }),
         ]),
       }),
-      eagerness: v.picklist(['immediate', 'conservative']),
+      eagerness: v.picklist(['moderate', 'conservative']),
     }),
   ),
 })

@@ -70,7 +70,7 @@ const enhancements: readonly (() => void)[] = [
   enhancement(every, HTMLElement, async () => {
     const hasRules = HTMLScriptElement.supports?.('speculationrules') && !navigator.userAgentData?.mobile
     if (!hasRules) return (await import('./links/fetch-ahead.ts')).fetchAhead()
-    const mark = async () => (await import('./links/pointed-links.ts')).markPointedLinks()
+    const mark = async () => (await import('./links/pointed-links.ts')).markLinksMovedTo()
     addEventListener('pointermove', mark, { once: true, passive: true })
   }),
   enhancement('[data-forget]', HTMLElement, async (page) => (await import('./forms/remembered-fields.ts')).forgetFields(page)),

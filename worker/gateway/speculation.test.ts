@@ -90,9 +90,9 @@ describe('pages that browsers load ahead', () => {
   it('leave out links of other tabs, files, and links that nobody should follow', () => {
     const { prefetch = [], ...others } = rulesOf('fr')
     const but = { not: { selector_matches: '[target], [download], [rel~="nofollow"]' } }
-    // Pages of links that a mouse points at, and of all when they are pressed.
+    // Pages of links that a mouse has moved to and points at, and of all when they are pressed.
     expect(prefetch.map(({ where: { and }, eagerness }) => [eagerness, ...and.slice(1)])).toEqual([
-      ['immediate', but, { selector_matches: '[data-pointed]' }],
+      ['moderate', but, { selector_matches: '[data-moved-to]' }],
       ['conservative', but],
     ])
     expect(others).toEqual({})

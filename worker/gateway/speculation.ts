@@ -13,8 +13,8 @@ import { type Gateway, refusedHeaders } from './gateway.ts'
 /** Links that lead out of the tab, and those that nobody should follow without asking, such as the dates of a stay: their page asks for a price. */
 const notFollowed = '[target], [download], [rel~="nofollow"]'
 
-/** Links that a mouse points at (`src/enhancements/links/pointed-links.ts`). Browsers would take those for it that scroll below a mouse, too. */
-const pointedAt = '[data-pointed]'
+/** Links to which a mouse has moved (`src/enhancements/links/pointed-links.ts`): browsers take those for pointed at that scroll below a mouse, too. */
+const movedTo = '[data-moved-to]'
 
 /** Patterns of the query of an address. */
 const queries = { withoutChoices: '{flow=gifting}?', withAnyQuery: '*' } satisfies Record<Ahead, string>
@@ -36,7 +36,8 @@ export function speculationRules(language: Language): SpeculationRules {
   const links = [{ href_matches: found }, { not: { selector_matches: notFollowed } }] as const
   return {
     prefetch: [
-      { where: { and: [...links, { selector_matches: pointedAt }] }, eagerness: 'immediate' },
+      // When a mouse points at it for a moment.
+      { where: { and: [...links, { selector_matches: movedTo }] }, eagerness: 'moderate' },
       // When it is pressed.
       { where: { and: [...links] }, eagerness: 'conservative' },
     ],
