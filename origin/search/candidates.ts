@@ -71,9 +71,10 @@ const giftFares: Readonly<Record<number, string>> & { readonly [usualBucket]: st
  */
 export function candidates(search: Search, conditions: Conditions = { hotel: [], stay: [] }, columns: readonly Sql[] = []): Candidates {
   const { query, scope } = search
-  const { clauses, hotels, ofHotels, stays, ofStays, price, nights, promo, checkin, freeRooms } = sourceOf(search)
+  const terms = guestTermsOf(query)
+  const { clauses, hotels, ofHotels, stays, ofStays, price, nights, promo, checkin, freeRooms } = sourceOf(search, terms)
   const hotelsMeet = all([...ofHotels, ...conditions.hotel])
-  const staysMeet = all([raw('s.hotel_id = h.id'), ...ofStays, ...soldOf(search), ...conditions.stay])
+  const staysMeet = all([raw('s.hotel_id = h.id'), ...ofStays, ...soldOf(search, terms), ...conditions.stay])
   const picked = join(
     [
       raw('s.id, h.id AS hotel_id, s.bookings'),
@@ -98,11 +99,11 @@ const guestTermsOf = ({ flow, rooms, ...guests }: SearchQuery): RoomTerms | Term
   flow === 'gifting' ? termsOf(couple) : rooms === undefined ? termsOf(guests) : termsByStay(guests, rooms)
 
 /** Conditions on `stay s` without its dates and prices. */
-function soldOf({ query, now, includes = [] }: Search): Sql[] {
+function soldOf({ query, now, includes = [] }: Search, { guestsARoom }: RoomTerms | TermsByStay): Sql[] {
   return [
     raw('s.published'),
     sql`(s.expires IS NULL OR s.expires >= ${now.today})`,
-    sql`s.max_capacity >= ${guestTermsOf(query).guestsARoom}`,
+    sql`s.max_capacity >= ${guestsARoom}`,
     ...(query.theme === undefined ? [] : [sql`EXISTS (SELECT 1 FROM stay_theme t WHERE t.stay_id = s.id AND t.theme = ${query.theme})`]),
     ...(query.flow === 'gifting' ? [raw('s.giftable')] : []),
     ...(query.minisite === undefined ? [] : selectionOf(query.minisite)),
@@ -110,10 +111,9 @@ function soldOf({ query, now, includes = [] }: Search): Sql[] {
   ]
 }
 
-function sourceOf(search: Search): Source {
+function sourceOf(search: Search, terms: RoomTerms | TermsByStay): Source {
   const { query, scope, now, includes = [], source = 'stay', gift } = search
   const arrivals = gift ? undefined : arrivalsOf(query, now)
-  const terms = guestTermsOf(query)
   const inScope = [
     ...scope.conditions,
     raw('h.active'),

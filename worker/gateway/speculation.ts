@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import * as v from 'valibot'
 import { type Ahead, pathsAhead } from '../../routes/index.ts'
 import { calls } from '../../src/contract/calls/table.ts'
 import { type SpeculationRules, speculationRulesPath } from '../../src/contract/speculation-rules.ts'
@@ -75,8 +74,9 @@ export const refusedAhead = (headers: Readonly<Record<string, string>> = {}): Re
 
 export const underPressure = { 'retry-after': '30' } as const
 
-const isDelivery = (row: object): boolean => 'upstream' in row && v.is(v.object({ posts: v.literal('deliver') }), row.upstream)
-const deliveries = Object.entries(calls).flatMap(([name, row]) => (isDelivery(row) ? name : []))
+const deliveries = Object.entries(calls).flatMap(([name, row]) =>
+  'upstream' in row && 'posts' in row.upstream && row.upstream.posts === 'deliver' ? name : [],
+)
 
 /** Calls whose outcome is in no page that a browser may fetch ahead. */
 const besidePages = new Set(['picture', 'fileCase', 'verifyChallenge', ...deliveries])

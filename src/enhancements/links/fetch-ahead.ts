@@ -13,7 +13,10 @@ export async function fetchAhead(): Promise<void> {
   if (mode.app || mode.customerCare || navigator.connection?.saveData || !('URLPattern' in window)) return
   const response = await fetch(speculationRulesPath(site.market.language)).catch(() => undefined)
   if (!response?.ok) return
-  const rules = v.parse(SpeculationRules, await response.json()).prefetch.map(({ where: { and } }) => ({
+  const { prefetch } = v.parse(SpeculationRules, await response.json())
+  // The other rule has some of the same links.
+  const ofAllLinks = prefetch.filter(({ eagerness }) => eagerness === 'conservative')
+  const rules = ofAllLinks.map(({ where: { and } }) => ({
     patterns: and[0].href_matches.map((pattern) => new URLPattern({ ...pattern, baseURL: location.origin })),
     except: and[1].not.selector_matches,
   }))
