@@ -28,7 +28,14 @@ export interface Storage {
 }
 
 /** Of the stores' own code, which keeps them to itself: `worker/content/store.ts` and `worker/render/section-store.ts`. */
-const rules = { memoryMs: 20_000, contentCacheMs: 30_000, sectionCacheMs: 60_000, sectionsInMemory: 50, keptOnSecondOf: 500 } as const
+const rules = {
+  uniqueMs: 5000,
+  keyedMs: 20_000,
+  contentCacheMs: 30_000,
+  sectionCacheMs: 60_000,
+  sectionsInMemory: 50,
+  keptOnSecondOf: 500,
+} as const
 
 const never = () => Promise.reject(new Error('a simulation calls nothing'))
 const entries = marketEntries({
@@ -105,7 +112,7 @@ interface ValueInput extends Pick<StorageInput, 'random' | 'writeRule'> {
 
 /** One value of content, as isolates read it from memory, KV and its source: `read` tells what came of it. Times must not run backwards. */
 export function createValue(ages: Ages, { random, writeRule, secondWithinMs }: ValueInput) {
-  const memories = createMemories({ rememberedMs: rules.memoryMs, secondWithinMs })
+  const memories = createMemories({ rememberedMs: secondWithinMs === undefined ? rules.uniqueMs : rules.keyedMs, secondWithinMs })
   const confirmed = new Map<number, Version>()
   let inKv: Version | undefined
   /** What the location's cache of KV has. */
@@ -172,13 +179,13 @@ export function createStorage({ isolates, sectionsOfDay, random, writeRule }: St
     /** How long an isolate has nothing to render for this market. */
     const pauseMs = (at: number) =>
       (exponential(random) * isolates * slotMs) / (renders[Math.min(renders.length - 1, Math.floor(at / slotMs))] || 1e-9)
-    const next = Array.from({ length: isolates }, () => random() * rules.memoryMs + pauseMs(0))
+    const next = Array.from({ length: isolates }, () => random() * rules.uniqueMs + pauseMs(0))
     let [second, writesInSecond] = [0, 0]
     for (;;) {
       const at = Math.min(...next)
       if (at >= dayMs) return
       const isolate = next.indexOf(at)
-      next[isolate] = at + rules.memoryMs + pauseMs(at)
+      next[isolate] = at + rules.uniqueMs + pauseMs(at)
       const { isRead, isAsked, isWritten: isPut } = read(isolate, at)
       if (isRead) storage.contentReads += values
       if (isAsked) storage.contentCalls += values

@@ -98,15 +98,16 @@ export const createMemory = (): Memory => ({
 
 /** Change this version when content that is stored already does not satisfy a schema any more. */
 const schemaVersion = 'c1'
-const memoryMs = 20_000
+/** Without a look at KV. Short for what the CMS announces, which every visitor of a market is to see soon. */
+const memoryMs = { unique: 5000, keyed: 20_000 }
 const missingMs = 30_000
 /** KV takes one write a second for each key. */
 const writeIntervalMs = 1100
 /** How long KV may serve a value from its own cache; 30 is the least it allows. */
 const kvCacheSeconds = 30
 
-/** After a write an isolate may get what KV had before from KV's cache, and remember it. */
-export const untilNewestMs = kvCacheSeconds * 1000 + memoryMs
+/** After a write of what is announced an isolate may get what KV had before from KV's cache, and remember it. */
+export const untilNewestMs = kvCacheSeconds * 1000 + memoryMs.unique
 
 /** How long a read of KV may take before the CMS is called too. */
 const kvWaitMs = { usually: 80, afterDelay: 5, delayCounts: 5000 }
@@ -309,7 +310,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
   async function readBest<Schema extends v.GenericSchema>(entry: Entry<Schema>): Promise<ReadResult<v.InferOutput<Schema>>> {
     const key = `${schemaVersion}:${entry.key}`
     const remembered = entriesOf(entry).get(key)
-    if (remembered && now() - remembered.kvReadAt < memoryMs) return byAge(remembered, entry, now())
+    if (remembered && now() - remembered.kvReadAt < memoryMs[entry.isKeyed ? 'keyed' : 'unique']) return byAge(remembered, entry, now())
     if (!remembered && isMissing(key)) return { kind: 'notFound' }
 
     const reading = fromKv(key, entry)

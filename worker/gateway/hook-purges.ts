@@ -8,7 +8,8 @@ const sendingMs = 3000
  * After the purge before. The platform ends a task 30 seconds after the response
  * (developers.cloudflare.com/workers/runtime-apis/context), so each later purge is a task of another invocation.
  */
-export const purgeWaits = { second: 25_000, later: untilNewestMs + sendingMs - 25_000 } as const
+const secondMs = 15_000
+export const purgeWaits = { second: secondMs, later: untilNewestMs + sendingMs - secondMs } as const
 
 /** The pages whose cache is purged. `purge` returns whether the platform accepted it, which it may refuse for its limit. */
 export interface PurgedPages {

@@ -101,7 +101,7 @@ it('purges the pages once their content has been read, not before, and again whe
   await read()
   expect(steps).toEqual(['read minisites', 'read home', 'purge market-fr'])
   await ended()
-  expect(purgedAt).toEqual([0, 25, 53])
+  expect(purgedAt).toEqual([0, 15, 38])
   expect(new Set(steps)).toEqual(new Set(['read minisites', 'read home', 'purge market-fr']))
 })
 
@@ -119,7 +119,7 @@ it('purges once more where the first read failed, because KV got the new with th
   await ended()
   const [, second = 0, , last = 0] = purgedAt
   expect(purgedAt.length).toBe(4)
-  expect(last - second).toBeGreaterThan(50)
+  expect(last - second).toBeGreaterThan(35)
 })
 
 it('tells what it could not read, and purges nevertheless', async () => {
