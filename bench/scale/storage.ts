@@ -73,6 +73,9 @@ const shared: Readonly<Record<CachedKind, number>> = {
 /** Most of them are of this age. */
 const sharedAges: Ages = entries.navigation
 
+/** Their cards show experiments. In the sections of others little does, and all visitors find the rest. */
+const withCards: readonly CachedKind[] = ['home', 'search']
+
 const withSections: readonly CachedKind[] = ['home', 'search', 'stay', 'hotel', 'activity', 'box']
 
 /** When KV gets what the source was asked for. */
@@ -203,15 +206,16 @@ export function createStorage({ isolates, sectionsOfDay, random, writeRule }: St
     for (const { at, version, hasQuery } of renders) {
       if (kind === 'search' && hasQuery) continue
       storage.sectionsSought += weight
-      const inIsolate = version * isolates + anIsolate()
-      const isRemembered = memories.has(inIsolate, at)
-      memories.keep(inIsolate, at)
-      const first = firstAt.get(version)
-      if (first === undefined) firstAt.set(version, at)
+      const isolate = anIsolate()
+      const isRemembered = memories.has(isolate, at)
+      memories.keep(isolate, at)
+      const stored = withCards.includes(kind) ? version : 0
+      const first = firstAt.get(stored)
+      if (first === undefined) firstAt.set(stored, at)
       if (!isRemembered) storage.sectionReads += weight
       // For so long the location's cache of KV says that there is none.
-      const isInKv = first !== undefined && at - first >= rules.sectionCacheMs
-      if (isRemembered || isInKv) storage.sectionsFound += weight
+      const isStored = first !== undefined && (isRemembered || at - first >= rules.sectionCacheMs)
+      if (isStored) storage.sectionsFound += weight
       else storage.sectionWrites += weight
     }
   }

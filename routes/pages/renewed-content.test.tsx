@@ -29,6 +29,7 @@ async function html(page: ReactNode): Promise<string> {
       </PageShell>
     ),
     siteKey: 'fr',
+    variations: [],
     islandFiles: () => undefined,
     onSectionFailed: () => {},
     signal: new AbortController().signal,

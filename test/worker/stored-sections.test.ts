@@ -1,10 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type Market, marketOf, markets } from '../../src/market/markets.ts'
+import { experiments, type Variations } from '../../src/domain/experiments/experiments.ts'
 import { segments } from '../../src/market/segments.ts'
 import { type Isolates, startIsolates, unhurried } from '../faults/isolates.ts'
 import { startKeyValue } from '../faults/key-value.ts'
 import { startUpstream } from '../faults/upstream.ts'
+import { visitorIdWith } from '../visitor-id.ts'
 import { get } from './site.ts'
 
 /**
@@ -24,8 +26,9 @@ beforeAll(async () => {
   for (const amount of ['sellPrice', 'amount']) upstream.edit(`"${amount}":`, `"${amount}":1`)
   // The stays of a box have no prices.
   upstream.edit('"label":"', '"label":"• ')
-  const isolate = { upstream: inject('origin'), variables: unhurried }
-  const whole = { ...isolate, mood: 'empty', variables: { ...unhurried, STORED_SECTIONS: 'false' } } as const
+  const variables = { ...unhurried, EXPERIMENTS: experiments.join(' ') }
+  const isolate = { upstream: inject('origin'), variables }
+  const whole = { ...isolate, mood: 'empty', variables: { ...variables, STORED_SECTIONS: 'false' } } as const
   // Content is that of KV for both.
   const otherResponses = { upstream: upstream.address('edited'), mood: 'read only' } as const
   const clock = inject('clock')
@@ -66,9 +69,11 @@ async function addressesOf(market: Market): Promise<string[]> {
   return [...paths.flatMap((path) => queries.map((query) => path + query)), ...ofPartner]
 }
 
-/** Returns a page as HTML, without the address of the isolate, which is in absolute links. */
-async function page(isolate: string, address: string): Promise<string> {
-  const response = await fetch(isolate + address, { redirect: 'manual' })
+/** Returns a page as HTML, as a visitor gets it who sees these variations, without the address of the isolate, which is in absolute links. */
+async function page(isolate: string, address: string, variations: Variations = []): Promise<string> {
+  const consent = `__Host-consent=${inject('clock').slice(0, 10)}.measurement`
+  const headers = { cookie: variations.length > 0 ? `${consent}; __Host-visitor=${visitorIdWith(variations)}` : '' }
+  const response = await fetch(isolate + address, { headers, redirect: 'manual' })
   expect([200, 410], address).toContain(response.status)
   return withoutSkeletons((await response.text()).replaceAll(isolate, 'https://escale.example'))
 }
@@ -91,6 +96,9 @@ function difference(one: string, other: string): string[] {
   while (one[at] === other[at]) at++
   return [one, other].map((html) => html.slice(Math.max(0, at - 60), at + 120))
 }
+
+/** What islands are told of the page differs with the variations, whatever it shows. */
+const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 const failedSections = () => isolates.log.filter((line) => line.includes('section failed')).length
 
@@ -117,6 +125,25 @@ describe.each(markets)('in $locale, home and pages of a stay, hotel, activity, b
   }, 60_000)
 })
 
+it('pages show the variations of each visitor, whosever sections are stored', async () => {
+  const addresses = (await addressesOf(marketOf('nl'))).filter((address) => !address.includes('?') || address.endsWith('flow=gifting'))
+  const visitors: readonly Variations[] = [['autoDiscount', 'packageSummary'], ['productLabels'], experiments]
+  let varied = 0
+  for (const address of addresses) {
+    const control = await page(isolates.url('first'), address)
+    for (const variations of visitors) {
+      const whole = await page(isolates.url('React'), address, variations)
+      const differences = async () => {
+        const first = await page(isolates.url('first'), address, variations)
+        return [...difference(first, whole), ...difference(await page(isolates.url('second'), address, variations), whole)]
+      }
+      expect(await lasting(differences), address).toEqual([])
+      if (main(whole) !== main(control)) varied++
+    }
+  }
+  expect(varied).toBeGreaterThan(6)
+}, 60_000)
+
 it('what depends on a response is shown for no other', async () => {
   const addresses = (await addressesOf(marketOf('fr'))).filter((address) => !address.includes('?'))
   expect(addresses.length).toBeGreaterThanOrEqual(6)
@@ -134,7 +161,7 @@ it('what depends on a response is shown for no other', async () => {
   }
 })
 
-it('what is stored is shown, at every hour of the day', async () => {
+it('what is stored is shown, at every hour of the day and in all variations', async () => {
   const address = (await addressesOf(marketOf('fr'))).find((path) => path.startsWith('/fr/sejour/')) ?? ''
   await page(isolates.url('first'), address)
   const stored = () => [...keyValue.storage].filter(([key]) => /^sections:\w+:stay:/.test(key) && key.endsWith(idIn(address)))
@@ -142,6 +169,7 @@ it('what is stored is shown, at every hour of the day', async () => {
   for (const [key, text] of stored()) keyValue.storage.set(key, text.replaceAll('Description', 'DESCRIPTION'))
   expect(await page(isolates.url('React'), address)).toContain('>Description</h2>')
   expect(await page(evening.url('later'), address)).toContain('>DESCRIPTION</h2>')
+  expect(await page(evening.url('later'), address, experiments)).toContain('>DESCRIPTION</h2>')
 })
 
 it('nothing is stored of a page whose address names its variations', async () => {

@@ -1,5 +1,4 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { ReactNode } from 'react'
 import { createStaticHandler, isRouteErrorResponse, type StaticHandler } from 'react-router'
 import clientAssets from 'virtual:client-assets'
 import type { PageContext } from '../../routes/context.ts'
@@ -9,7 +8,7 @@ import { notFound } from '../../routes/pages/not-found/load.tsx'
 import { unavailable } from '../../routes/pages/unavailable.tsx'
 import { SectionUnavailable } from '../../src/contract/outcome.ts'
 import { parseConsent } from '../../src/domain/consent/consent.ts'
-import type { Lasting } from '../../src/hydration/server/render-context.ts'
+import type { Lasting, Shell } from '../../src/hydration/server/render-context.ts'
 import { parsePaidOrders } from '../../src/domain/order/paid-orders.ts'
 import { hasSearchCriteria } from '../../src/domain/search/hash.ts'
 import { flowOf } from '../../src/market/flow.ts'
@@ -74,9 +73,10 @@ export class Pages extends WorkerEntrypoint<Env, PageKey> {
     const headMs = Date.now() - started
     let failed = false
     const { body, sent } = await renderDocument(<Document page={page} context={{ ...context, view }} around={around} />, {
-      siteKey: hashOf(JSON.stringify(view)),
-      shell: (children) => (
-        <PageShell i18n={context.i18n} view={view} queries={queries}>
+      siteKey: hashOf(siteKeyOf(view)),
+      variations: view.variations ?? [],
+      shell: (children, experiments) => (
+        <PageShell i18n={context.i18n} view={view} experiments={experiments} queries={queries}>
           {children}
         </PageShell>
       ),
@@ -128,17 +128,25 @@ async function prolonged(response: Response, { heldGifts, giftSession }: PageCon
 /** Staff see pages with what belongs to one customer, so nothing of theirs is stored. */
 const mayLast = (key: PageKey, env: Env): boolean => build !== undefined && !key.agent && !key.forced && env.STORED_SECTIONS !== 'false'
 
+/** Visitors who see other variations share the key. */
+const siteKeyOf = (view: SiteView): string => JSON.stringify({ ...view, variations: undefined })
+
 /** The site as sections of content know it. They must not depend on the hour, so they get another one. */
 const lastingView = (view: SiteView): SiteView => ({ ...view, hour: 0 })
 
 function lastingOf({ i18n }: PageContext, view: SiteView): Lasting {
   const site = lastingView(view)
-  const shell = (children: ReactNode) => (
-    <PageShell i18n={i18n} view={site} queries={createQueryClient()}>
+  const shell: Shell = (children, experiments) => (
+    <PageShell i18n={i18n} view={site} experiments={experiments} queries={createQueryClient()}>
       {children}
     </PageShell>
   )
-  return { key: hashOf(JSON.stringify([build, site])), shell, versionOf: contentVersion, hashOf: (json) => hashOf(JSON.stringify(json)) }
+  return {
+    key: hashOf(`${build} ${siteKeyOf(site)}`),
+    shell,
+    versionOf: contentVersion,
+    hashOf: (json) => hashOf(JSON.stringify(json)),
+  }
 }
 
 async function loadPage(context: PageContext, request: Request): Promise<PageDocument | PageFile | Response> {
@@ -207,7 +215,7 @@ function createContext(input: ContextInput): PageContext {
     origin: (key.base === '' && homes[market.id]) || publicOrigin(env, url),
     upstream,
     content,
-    sections: mayLast(key, env) ? sectionsOf(JSON.stringify(lastingView(view))) : noSections,
+    sections: mayLast(key, env) ? sectionsOf(siteKeyOf(lastingView(view))) : noSections,
     now,
     today,
     hour,

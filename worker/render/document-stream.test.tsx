@@ -14,6 +14,7 @@ function render(page: ReactNode, signal: AbortSignal = new AbortController().sig
   const rendering = renderDocument(page, {
     shell: (children) => <>{children}</>,
     siteKey: 'test',
+    variations: [],
     islandFiles: () => undefined,
     onSectionFailed: (cause) => void failures.push(cause),
     signal,

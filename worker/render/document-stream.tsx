@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Lasting, type Render, RenderContext, type DeferredSection, type Slot } from '../../src/hydration/server/render-context.ts'
+import {
+  type Lasting,
+  type Render,
+  RenderContext,
+  type DeferredSection,
+  type Shell,
+  type Slot,
+} from '../../src/hydration/server/render-context.ts'
 import { splitAtSlots } from '../../src/hydration/server/slots.tsx'
 import { staticMarkup } from '../../src/hydration/server/static-markup.ts'
 import { within } from '../within.ts'
@@ -7,9 +14,11 @@ import { createPageOutput, type PageBody } from './page-output.ts'
 
 export interface PageRender {
   /** Wraps page, islands and deferred sections in the contexts that they read, such as texts and site. */
-  readonly shell: (children: ReactNode) => ReactNode
-  /** Names everything that the shell provides, as part of the key of memoised markup. */
+  readonly shell: Shell
+  /** Names everything that the shell provides but experiments, as part of the key of memoised markup. */
   readonly siteKey: string
+  /** The experiments whose variation the visitor sees. */
+  readonly variations: readonly string[]
   readonly islandFiles: (name: string) => string | undefined
   readonly lasting?: Lasting | undefined
   /** Called once for each failed section or island. */
@@ -48,12 +57,12 @@ const isBare = (parts: readonly string[]): boolean => parts.length === 1 && !par
  * nothing was awaited. Throws only when the page itself throws.
  */
 export async function renderDocument(page: ReactNode, options: PageRender): Promise<RenderedDocument> {
-  const { shell, siteKey, islandFiles, lasting, onSectionFailed, signal } = options
+  const { shell, siteKey, variations, islandFiles, lasting, onSectionFailed, signal } = options
   let islands = 0
   const nextIsland = () => `i${islands++}-`
   const markup = (node: ReactNode): Markup => {
     const slots: Slot[] = []
-    const render: Render = { slots, nextIsland, shell, siteKey, onFailed: onSectionFailed, islandFiles, lasting }
+    const render: Render = { slots, nextIsland, shell, siteKey, variations, onFailed: onSectionFailed, islandFiles, lasting }
     const html = staticMarkup(<RenderContext.Provider value={render}>{shell(node)}</RenderContext.Provider>)
     // Errors are handled from the start, because a later section may fail while an earlier one is awaited.
     for (const slot of slots) if ('data' in slot) slot.data.catch(onSectionFailed)

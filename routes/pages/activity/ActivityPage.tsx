@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OfferCard, OffersResponse } from '../../../src/contract/offers.ts'
 import type { ActivityDetail } from '../../../src/contract/activity.ts'
+import { experimentsOfCards } from '../../../src/domain/experiments/experiments.ts'
 import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import type { StoredSections } from '../../../src/hydration/server/stored-sections.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
@@ -68,7 +69,14 @@ export function ActivityPage({ detail, sections, expired, initialAdults, validit
         >
           {({ exactMatch: offers }) =>
             offers.length > 0 && (
-              <ContentSection name="stays" sections={sections} component={StaysNearby} content={{ offers }} responses={['offers']} />
+              <ContentSection
+                name="stays"
+                sections={sections}
+                component={StaysNearby}
+                content={{ offers }}
+                responses={['offers']}
+                experiments={experimentsOfCards}
+              />
             )
           }
         </Deferred>

@@ -86,6 +86,7 @@ async function visit({
       </PageShell>
     ),
     siteKey: market,
+    variations: [],
     islandFiles: () => undefined,
     onSectionFailed: (cause) => void failed.push(cause),
     signal: new AbortController().signal,

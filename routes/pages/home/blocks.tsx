@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block, HomePage } from '../../../src/contract/cms/home-page.ts'
 import type { OffersResponse } from '../../../src/contract/offers.ts'
 import { withOwnPictures } from '../../../src/domain/cards/result-list.ts'
+import { experimentsOfCards } from '../../../src/domain/experiments/experiments.ts'
 import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island } from '../../../src/hydration/server/Island.tsx'
@@ -97,6 +98,7 @@ function TopResultsBlock({
             component={FoundResults}
             content={{ block, offers }}
             responses={['block', 'offers']}
+            experiments={experimentsOfCards}
           />
         )
       }

@@ -62,6 +62,7 @@ export function OffersSection({ context, hotel, sections, isAtRest, criteria, li
                   component={OffersAtRest}
                   content={{ hotel, offers: found }}
                   responses={['offers']}
+                  experiments={['autoDiscount', 'packageSummary']}
                   slots={roomsAtRest(hotel, sections)}
                 />
               ) : found.length > 0 ? (

@@ -15,6 +15,7 @@ import { clearable } from '../../../src/domain/fallback/results-message.ts'
 import { ownCriteria } from '../../../src/domain/search/search-base.ts'
 import { hasSearchCriteria, parseSearchCriteria } from '../../../src/domain/search/hash.ts'
 import { resultsPageSize } from '../../../src/domain/cards/result-list.ts'
+import { experimentsOfCards } from '../../../src/domain/experiments/experiments.ts'
 import { ContentSection } from '../../../src/hydration/server/ContentSection.tsx'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { Island, Takeover } from '../../../src/hydration/server/Island.tsx'
@@ -184,6 +185,7 @@ export function SearchSection(props: SearchSectionProps): ReactNode {
                 component={ResultsAtRest}
                 content={{ landing: stored.landing, response, banners, giftCard, path: url.pathname }}
                 responses={['response', 'banners', 'giftCard']}
+                experiments={experimentsOfCards}
                 slots={slots}
               />
             ) : (

@@ -21,6 +21,7 @@ import { stayCrumbs } from './head.ts'
 
 interface StayContentProps {
   readonly stay: StayDetail
+  readonly campaign: ReactNode
   readonly panel: ReactNode
   /** What the description says of the nights. */
   readonly nights: ReactNode
@@ -31,7 +32,7 @@ interface StayContentProps {
 }
 
 /** The whole page of a stay but for what has a price or depends on the visitor's choices. */
-export function StayContent({ stay, panel, nights, sleeping, choices, others }: StayContentProps): ReactNode {
+export function StayContent({ stay, campaign, panel, nights, sleeping, choices, others }: StayContentProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
   const { hotel, room } = stay
@@ -40,7 +41,7 @@ export function StayContent({ stay, panel, nights, sleeping, choices, others }: 
       {/* A giver looks at several stays: choices go along with the way back. */}
       <div className="wrap" data-same-dates={view.flow === 'gifting' ? '' : undefined}>
         <Breadcrumb crumbs={stayCrumbs(view, stay)} />
-        <StayHeader stay={stay} />
+        <StayHeader stay={stay} campaign={campaign} />
       </div>
       <StayLayout
         gallery={<Island island={gallery} when="interaction" props={{ label: stay.label, pictures: stay.images }} />}

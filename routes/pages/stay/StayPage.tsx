@@ -8,6 +8,7 @@ import { showsScores } from '../../../src/ui/rating/shows-scores.ts'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { OtherOffers } from '../../../src/ui/stay/OtherOffers.tsx'
 import { Reassurance } from '../../../src/ui/stay/Reassurance.tsx'
+import { CampaignNotice } from '../../../src/ui/stay/StayHeader.tsx'
 import { PageCalendarPreview } from '../calendar-preview.tsx'
 import { canonicalHref } from '../canonical.ts'
 import { GuestReviews } from '../guest-reviews.tsx'
@@ -38,6 +39,7 @@ export function StayPage(props: StayPageProps): ReactNode {
         component={StayContent}
         content={{ stay: detail }}
         slots={{
+          campaign: detail.autoDiscount && <CampaignNotice campaign={detail.autoDiscount} />,
           panel: (
             <>
               <BookingSection
@@ -84,7 +86,14 @@ export function StayPage(props: StayPageProps): ReactNode {
               {(others) => {
                 const offers = otherOffers(others, detail, context.view)
                 return hash === undefined ? (
-                  <ContentSection name="others" sections={sections} component={OtherOffers} content={{ offers }} responses={['offers']} />
+                  <ContentSection
+                    name="others"
+                    sections={sections}
+                    component={OtherOffers}
+                    content={{ offers }}
+                    responses={['offers']}
+                    experiments={['packageSummary']}
+                  />
                 ) : (
                   <OtherOffers offers={offers} hash={hash} />
                 )

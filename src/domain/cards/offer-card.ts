@@ -12,19 +12,13 @@ export function cardKind(category: OfferCard['itemCategory'], flow: SearchFlow):
   return flow === 'hotel' && category === 'weekend' ? 'hotel' : kinds[category]
 }
 
-export function appliedAutoDiscount(
-  discount: AutoDiscount | undefined,
-  flow: SearchFlow,
-  variationAssigned: boolean,
-): AutoDiscount | undefined {
-  return discount && discount.code !== '' && variationAssigned && flow !== 'gifting' ? discount : undefined
+export function appliedAutoDiscount(discount: AutoDiscount | undefined, flow: SearchFlow, isVariation: boolean): AutoDiscount | undefined {
+  return discount && discount.code !== '' && isVariation && flow !== 'gifting' ? discount : undefined
 }
 
 /** What calls of quotes are told of the visitor's variation: a stay of the campaign is quoted with its discount (B4.7). */
-export function discountedQuotes({ flow, variations = [] }: { readonly flow: SearchFlow; readonly variations?: readonly string[] }): {
-  readonly autoDiscount?: true
-} {
-  return variations.includes('autoDiscount') && flow !== 'gifting' ? { autoDiscount: true } : {}
+export function discountedQuotes(flow: SearchFlow, isVariation = false): { readonly autoDiscount?: true } {
+  return isVariation && flow !== 'gifting' ? { autoDiscount: true } : {}
 }
 
 const newForDays = 60

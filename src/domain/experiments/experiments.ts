@@ -23,6 +23,8 @@ export const experiments: readonly Experiment[] = Object.keys(screensOf).filter(
 /** The variations that a visitor sees; every other experiment shows its control. */
 export type Variations = readonly Experiment[]
 
+export const experimentsOfCards: readonly Experiment[] = ['autoDiscount', 'productLabels']
+
 /** The order is fixed, so that equal sets make equal cache keys. */
 export const experimentsAmong = (names: readonly string[]): Variations => experiments.filter((name) => names.includes(name))
 

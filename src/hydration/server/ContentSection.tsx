@@ -9,15 +9,17 @@ import { noneStored, type StoredSections } from './stored-sections.ts'
 /**
  * Markup that depends on content, responses, market, flow and day only, and is stored from one request to the next. Its component gets
  * nothing but `content` (objects of content, scalars, and plain JSON from the upstream, which `responses` names) and a site without the
- * hour: so it cannot depend on what `dependsOn` does not name. What differs from request to request, and what is deferred, must be passed
- * as `slots`. Islands may stand inside. `useId` starts again in each section, as in each deferred one.
+ * hour: so it cannot depend on what `dependsOn` does not name. A section that shows experiments names them, and is stored for each of their
+ * variations. What differs from request to request, and what is deferred, must be passed as `slots`. Islands may stand inside. `useId`
+ * starts again in each section, as in each deferred one.
  */
 export function ContentSection<Content extends object, SlotName extends string = never>({
   name,
   sections,
   component,
   content,
-  responses = noResponses,
+  responses = none,
+  experiments = none,
   slots,
 }: {
   name: string
@@ -25,13 +27,17 @@ export function ContentSection<Content extends object, SlotName extends string =
   component: ComponentType<NoInfer<Content & Readonly<Record<SlotName, ReactNode>>>>
   content: Content
   responses?: readonly NoInfer<keyof Content>[]
+  experiments?: readonly string[]
   slots?: Readonly<Record<SlotName, ReactNode>>
 }): ReactNode {
   const render = useRender()
   const names = Object.keys(slots ?? {})
-  const dependsOn = sections === noneStored ? undefined : dependenciesOf(render, name, content, responses, names)
-  if (dependsOn === undefined || !render.lasting) return inPlace(render, name, component, content, slots)
-  const found = sections.found.get(name)
+  const variations = experiments.filter((experiment) => render.variations.includes(experiment))
+  const stored = [name, ...variations].join('+')
+  const dependsOn = sections === noneStored ? undefined : dependenciesOf(render, stored, content, responses, names)
+  const { lasting } = render
+  if (dependsOn === undefined || !lasting) return inPlace(render, name, component, content, slots)
+  const found = sections.found.get(stored)
   if (found?.dependsOn === dependsOn) return <Pieces markup={found.markup} slots={Object.values(slots ?? {})} />
 
   const outer = names.length
@@ -41,8 +47,9 @@ export function ContentSection<Content extends object, SlotName extends string =
     ...render,
     slots: written,
     nextIsland: islandIdsOf(name),
-    shell: render.lasting.shell,
-    siteKey: render.lasting.key,
+    shell: (tree, shown = experiments) => lasting.shell(tree, shown),
+    siteKey: lasting.key,
+    variations,
     onFailed: (cause) => {
       isWhole = false
       render.onFailed(cause)
@@ -50,14 +57,14 @@ export function ContentSection<Content extends object, SlotName extends string =
   }
   const marks = Object.fromEntries(names.map((slot, at) => [slot, slotMark(at)]))
   const element = createElement(component, { ...content, ...(marks as Readonly<Record<SlotName, ReactNode>>) })
-  const html = staticMarkup(<RenderContext.Provider value={inside}>{render.lasting.shell(element)}</RenderContext.Provider>)
+  const html = staticMarkup(<RenderContext.Provider value={inside}>{lasting.shell(element, experiments)}</RenderContext.Provider>)
   const markup = withInserted(piecesOf(html), written, outer)
-  if (isWhole) sections.keep(name, { dependsOn, markup }, responses.length > 0 ? 'responses' : 'content')
+  if (isWhole) sections.keep(stored, { dependsOn, markup }, responses.length > 0 ? 'responses' : 'content')
   return <Pieces markup={markup} slots={Object.values(slots ?? {})} />
 }
 
 const nothing = new Uint8Array()
-const noResponses: readonly never[] = []
+const none: readonly never[] = []
 
 function islandIdsOf(name: string): () => string {
   let islands = 0

@@ -55,7 +55,7 @@ export function Island<Props extends object>(island: {
   }
   if (!island.shared) return unlessItThrows(render, element)
   // By value: props of islands are plain JSON, and often made for the request from content that stays the same.
-  const key = [id, identityOf(component), JSON.stringify(island.props), island.when, render.siteKey].join('|')
+  const key = [id, identityOf(component), JSON.stringify(island.props), island.when, render.siteKey, ...render.variations].join('|')
   const markup = unlessItThrows(render, () => remembered(key, () => piecesOf(staticMarkup(element()))))
   return markup && <Pieces markup={markup} />
 }

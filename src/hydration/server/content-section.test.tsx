@@ -44,6 +44,7 @@ interface Page {
   readonly node: (sections: StoredSections) => ReactNode
   readonly found?: Map<string, StoredSection>
   readonly lasting?: Partial<Lasting> | 'none'
+  readonly variations?: readonly string[]
   readonly onFailed?: (cause: unknown) => void
 }
 
@@ -55,7 +56,7 @@ const content = (label: string, version = label): Stay => {
 }
 
 /** Renders a page, and returns what it stored. */
-function page({ node, found = new Map(), lasting = {}, onFailed = () => {} }: Page) {
+function page({ node, found = new Map(), lasting = {}, variations = [], onFailed = () => {} }: Page) {
   const kept = new Map<string, StoredSection>()
   const slots: Slot[] = []
   let islands = 0
@@ -71,6 +72,7 @@ function page({ node, found = new Map(), lasting = {}, onFailed = () => {} }: Pa
     nextIsland: () => `i${islands++}-`,
     shell,
     siteKey: 'fr 9',
+    variations,
     ...(lasting !== 'none' && { lasting: { ...lasts, ...lasting } }),
     onFailed,
     islandFiles: () => undefined,
@@ -137,6 +139,30 @@ describe('a section of content', () => {
     expect(page({ ...priced({ label: 'Mill' }), found: kept }).html).toBe(html)
     expect(rendered).not.toHaveBeenCalled()
     expect(page({ ...priced({ label: 'Barn' }), found: kept }).html).toBe(html.replaceAll('Mill', 'Barn'))
+  })
+
+  it('is stored for each variation of the experiments that it names, and once for all others', () => {
+    const stay = content('Mill')
+    const rendering = vi.fn<() => void>()
+    const Labels = createContext<readonly string[] | undefined>([])
+    const Card = (): ReactNode => {
+      rendering()
+      return <b>may show {useContext(Labels)?.join()}</b>
+    }
+    const as = (variations: readonly string[], found?: Map<string, StoredSection>) =>
+      page({
+        variations,
+        ...(found && { found }),
+        lasting: { shell: (tree, experiments) => <Labels value={experiments}>{tree}</Labels> },
+        node: (sections) => <ContentSection name="card" sections={sections} component={Card} content={{ stay }} experiments={['labels']} />,
+      })
+    const { html, kept } = as(['labels', 'summary'])
+    expect([html, [...kept.keys()]]).toEqual(['<b>may show labels</b>', ['card+labels']])
+    expect([as(['labels'], kept).kept.size, as(['labels', 'discount'], kept).kept.size]).toEqual([0, 0])
+    const control = as(['summary'], kept)
+    expect([...control.kept.keys()]).toEqual(['card'])
+    expect(as([], control.kept).kept.size).toBe(0)
+    expect(rendering).toHaveBeenCalledTimes(2)
   })
 
   it('is not stored where its content has no version, or where an island failed', () => {

@@ -18,6 +18,7 @@ function page(node: ReactNode, siteKey = 'fr'): string {
     nextIsland: () => `i${islands++}-`,
     shell: (tree) => <span lang={siteKey}>{tree}</span>,
     siteKey,
+    variations: [],
     onFailed: (cause) => void failures.push(cause),
     islandFiles: (name) => `/assets/${name}.${siteKey}.js`,
   }

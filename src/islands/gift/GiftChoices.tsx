@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge/Badge.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { formatOfferedPrice, formatSignedPrice } from '../../ui/format/price.ts'
 import { useBucketLabels } from '../../ui/gift/use-bucket-labels.ts'
-import { useSite } from '../../ui/site/SiteContext.tsx'
+import { useSite, useVariation } from '../../ui/site/SiteContext.tsx'
 import css from '../stay-page/panel.module.css'
 
 interface GiftChoicesProps {
@@ -21,7 +21,7 @@ interface GiftChoicesProps {
 export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
-  const { variations = [] } = view
+  const showsDefaultAlone = useVariation('voucherPrices')
   const { bucket = defaultBucket, upsell } = criteria
   const more = entry.extraUpsellAvailabilityAmount ?? 0
   const amount = (cents: number) => <b className="tabular">{formatOfferedPrice(cents, view)}</b>
@@ -47,7 +47,7 @@ export function GiftChoices({ list, entry, criteria, onChoose }: GiftChoicesProp
           </Choice>
         ))}
       </fieldset>
-      {bucketsOf(entry).length > 1 && !(variations.includes('voucherPrices') && bucket === defaultBucket) && (
+      {bucketsOf(entry).length > 1 && !(showsDefaultAlone && bucket === defaultBucket) && (
         <fieldset className={css.choices}>
           <legend>
             <Trans>How much choice of dates?</Trans>

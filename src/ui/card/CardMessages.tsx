@@ -12,11 +12,19 @@ import { formatShortDate } from '../format/date.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { labelIcon } from '../icon/label-icon.ts'
-import { useSite } from '../site/SiteContext.tsx'
+import { useSite, useVariation } from '../site/SiteContext.tsx'
 import css from './Card.module.css'
 
 export function CardMessages({ offer, dated }: { offer: MessageOffer; dated: boolean }): ReactNode {
-  const messages = useMessages(offer, dated)
+  return <Messages messages={useMessages(offer, dated)} />
+}
+
+/** The message of a stay on its own page, which has no others. */
+export function TargetedLabel({ label }: { label: MessageSource['targetedLabel'] }): ReactNode {
+  return <Messages messages={label ? [targeted(label)] : []} />
+}
+
+function Messages({ messages }: { messages: readonly DisplayedMessage[] }): ReactNode {
   if (messages.length === 0) return null
   return (
     <div className={css.messages}>
@@ -48,15 +56,19 @@ function labelled(label: string, tone: BadgeTone, ownEmoji?: string, ownIcon?: s
   return { text, tone, icon: labelIcon(ownIcon ?? emoji) }
 }
 
+const targeted = ({ message, color = 'clear', emoji }: NonNullable<MessageSource['targetedLabel']>): LabelMessage =>
+  labelled(message, color, emoji)
+
 type MessageOffer = MessageSource & Partial<Pick<OfferCard, 'hotel'>>
 
 function useMessages(offer: MessageOffer, dated: boolean): readonly DisplayedMessage[] {
   const { t } = useLingui()
-  const { market, variations = [] } = useSite()
+  const { market } = useSite()
+  const isShort = useVariation('productLabels')
   const label = (message: CardMessage): DisplayedMessage => {
     switch (message.kind) {
       case 'targetedLabel':
-        return labelled(message.label.message, message.label.color ?? 'clear', message.label.emoji)
+        return targeted(message.label)
       case 'expiration':
         return { text: t`Until ${formatShortDate(message.lastDay, market)}`, tone: 'alert' }
       case 'lastMinute':
@@ -76,5 +88,5 @@ function useMessages(offer: MessageOffer, dated: boolean): readonly DisplayedMes
   const repeated = offer.hotel && scoreDisplay(offer.hotel.review).kind === 'new' ? t`New`.toLowerCase() : undefined
   const marketingLabels = offer.marketingLabels?.filter((text) => labelText(text).text.toLowerCase() !== repeated)
   const messages = cardMessages({ ...offer, marketingLabels }, dated)
-  return (variations.includes('productLabels') ? messages.slice(0, 1) : messages).map(label)
+  return (isShort ? messages.slice(0, 1) : messages).map(label)
 }

@@ -1,13 +1,14 @@
 import type { AutoDiscount } from '../../contract/price.ts'
 import { appliedAutoDiscount, discountedQuotes } from '../../domain/cards/offer-card.ts'
-import { useSite } from '../site/SiteContext.tsx'
+import { useSite, useVariation } from '../site/SiteContext.tsx'
 
 /** Returns the automatic discount that the visitor's variation of the experiment shows (B4.7). */
 export function useAutoDiscount(): (discount: AutoDiscount | undefined) => AutoDiscount | undefined {
-  const { flow, variations = [] } = useSite()
-  return (discount) => appliedAutoDiscount(discount, flow, variations.includes('autoDiscount'))
+  const { flow } = useSite()
+  const isVariation = useVariation('autoDiscount')
+  return (discount) => appliedAutoDiscount(discount, flow, isVariation)
 }
 
 export function useDiscountedQuotes(): { readonly autoDiscount?: true } {
-  return discountedQuotes(useSite())
+  return discountedQuotes(useSite().flow, useVariation('autoDiscount'))
 }

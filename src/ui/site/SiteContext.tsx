@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Flow } from '../../contract/cms/flow.ts'
 import type { StreetTiles } from '../../contract/street-tiles.ts'
-import type { Variations } from '../../domain/experiments/experiments.ts'
+import type { Experiment, Variations } from '../../domain/experiments/experiments.ts'
 import type { Redeeming } from '../../domain/redeeming/redeeming.ts'
 import type { Market, MarketId } from '../../market/markets.ts'
 import type { Site } from '../../market/site.ts'
@@ -36,17 +36,42 @@ export interface SiteView {
   readonly homes?: Partial<Readonly<Record<MarketId, string>>>
 }
 
-type PageSite = SiteView & { readonly market: Market }
+type PageSite = Omit<SiteView, 'variations'> & { readonly market: Market }
 
-const SiteContext = createContext<PageSite | undefined>(undefined)
-
-export function SiteProvider({ view, children }: { view: SiteView; children: ReactNode }): ReactNode {
-  const site = useMemo(() => ({ ...view, market: view.site.market }), [view])
-  return <SiteContext value={site}>{children}</SiteContext>
+interface Place {
+  readonly site: PageSite
+  readonly variations: Variations
+  readonly experiments: readonly string[] | undefined
 }
 
-export function useSite(): PageSite {
-  const site = useContext(SiteContext)
-  if (!site) throw new Error('rendered outside a site: wrap the page or the island in SiteProvider')
-  return site
+const SiteContext = createContext<Place | undefined>(undefined)
+
+interface SiteProviderProps {
+  readonly view: SiteView
+  /** Around markup that other visitors get too: the experiments that it may show. */
+  readonly experiments?: readonly string[] | undefined
+  readonly children: ReactNode
+}
+
+export function SiteProvider({ view, experiments, children }: SiteProviderProps): ReactNode {
+  const place = useMemo(() => {
+    const { variations = [], ...site } = view
+    return { site: { ...site, market: site.site.market }, variations, experiments }
+  }, [view, experiments])
+  return <SiteContext value={place}>{children}</SiteContext>
+}
+
+function usePlace(): Place {
+  const place = useContext(SiteContext)
+  if (!place) throw new Error('rendered outside a site: wrap the page or the island in SiteProvider')
+  return place
+}
+
+export const useSite = (): PageSite => usePlace().site
+
+/** Returns whether the visitor sees the variation of an experiment, and not its control. Markup that is kept must name the experiment. */
+export function useVariation(experiment: Experiment): boolean {
+  const { variations, experiments } = usePlace()
+  if (experiments && !experiments.includes(experiment)) throw new Error(`markup is kept that shows ${experiment} and does not name it`)
+  return variations.includes(experiment)
 }

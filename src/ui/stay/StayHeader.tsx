@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { StayDetail } from '../../contract/stay.ts'
 import type { AutoDiscount } from '../../contract/price.ts'
 import { wishOf } from '../../domain/product-lists/wishes.ts'
-import { CardMessages } from '../card/CardMessages.tsx'
+import { TargetedLabel } from '../card/CardMessages.tsx'
 import { formatDiscount } from '../format/number.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { linkTo } from '../link/link-to.ts'
@@ -17,7 +17,8 @@ import { WishHeart } from '../product-lists/WishHeart.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './StayHeader.module.css'
 
-export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
+/** `campaign` announces an automatic discount. */
+export function StayHeader({ stay, campaign }: { stay: StayDetail; campaign: ReactNode }): ReactNode {
   const view = useSite()
   const { hotel } = stay
   return (
@@ -41,9 +42,9 @@ export function StayHeader({ stay }: { stay: StayDetail }): ReactNode {
           <ShareButton />
         </div>
         {/* The label concerns booking only. */}
-        {view.flow !== 'gifting' && <CardMessages offer={{ targetedLabel: stay.targetedLabel }} dated={false} />}
+        {view.flow !== 'gifting' && <TargetedLabel label={stay.targetedLabel} />}
       </div>
-      <CampaignNotice campaign={stay.autoDiscount} />
+      {campaign}
     </header>
   )
 }

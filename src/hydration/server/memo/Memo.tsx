@@ -6,7 +6,7 @@ import { identityOf, keyOfProps, remembered } from './markup-memory.ts'
 import { Pieces, piecesOf } from './pieces.tsx'
 
 /**
- * Markup rendered once per site and props: scalars by value, objects by identity. Islands and `Deferred` must be passed as `slots`. `ids`
+ * Markup rendered once per site and props: scalars by value, objects by identity. It shows no experiment. Islands and `Deferred` must be passed as `slots`. `ids`
  * separates the component's ids from the page's.
  */
 export function Memo<Props extends object, Slot extends string = never>({
@@ -25,7 +25,9 @@ export function Memo<Props extends object, Slot extends string = never>({
   const markup = remembered([identityOf(component), keyOfProps(props), names, ids, siteKey].join('|'), () => {
     const marks = Object.fromEntries(names.map((name, at) => [name, slotMark(at)]))
     const parts = { ...props, ...(marks as Readonly<Record<Slot, ReactNode>>) }
-    return piecesOf(staticMarkup(shell(createElement(component, parts)), { identifierPrefix: ids }))
+    return piecesOf(staticMarkup(shell(createElement(component, parts), noExperiments), { identifierPrefix: ids }))
   })
   return <Pieces markup={markup} slots={Object.values(slots ?? {})} />
 }
+
+const noExperiments: readonly string[] = []
