@@ -33,7 +33,7 @@ export interface Services {
   readonly calls: CallTally
   /** `minisite` is the id of a partner. */
   readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
-  /** `site` names everything that sections depend on beside their content and the build. */
+  /** `site` names everything that sections depend on beside their content, their experiments and the build. */
   readonly sectionsOf: (site: string) => SectionStore
   readonly minisites: () => Promise<readonly Minisite[] | null>
   readonly refreshMinisites: () => Promise<Outcome<unknown>>

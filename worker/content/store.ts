@@ -7,6 +7,7 @@ import { elapsed, late, within } from '../within.ts'
 import { type Ages, byAge, type Freshness, isUsable, isWritten, type Known, newest, timeOf } from './ages.ts'
 import { opened, sealed, type Stored, withVersion } from './envelope.ts'
 import { type KvReads, withoutWaitingLong } from './kv-wait.ts'
+import { noFailures, type SourceFailures, sourceSilence } from './source-silence.ts'
 
 export interface Entry<Schema extends v.GenericSchema> extends Ages {
   readonly key: string
@@ -25,14 +26,6 @@ export type ReadResult<Value> =
 
 interface CacheEntry extends Known {
   readonly kvReadAt: number
-}
-
-/** The latest failure of a kind of content, such as `stay`, unless any of its kind has been read since. */
-interface Failure {
-  readonly key: string
-  readonly at: number
-  /** Whether others of its kind failed just before: one product that fails says nothing about the next. */
-  readonly isOneOfSeveral: boolean
 }
 
 /** What this isolate read from the source. `askedAt` is when that read began: of two versions the one that was asked for later is newer. */
@@ -54,7 +47,7 @@ type InKv = Stored | undefined | 'unknown' | typeof late
 const told = (inKv: InKv): Stored | undefined => (inKv === late || inKv === 'unknown' ? undefined : inKv)
 
 /** Shared by all requests of an isolate, so it holds plain values only. Times are in milliseconds since the epoch. */
-export interface Memory extends KvReads {
+export interface Memory extends KvReads, SourceFailures {
   /** What there is one of, such as the navigation of a market: stays must never drive it out. */
   readonly unique: BoundedMap<string, CacheEntry>
   /** What there are many of (`isKeyed`). */
@@ -65,10 +58,6 @@ export interface Memory extends KvReads {
   readonly written: BoundedMap<string, { readonly version: string; readonly at: number }>
   /** The latest value of a key that was written too recently to be written again. */
   readonly waiting: BoundedMap<string, Write>
-  /** By kind, as each has a call of its own. */
-  readonly failures: BoundedMap<string, Failure>
-  /** When a source failed last, or did not respond in time. */
-  sourceSilentAt: number
   /** When content beyond its soft age, or that of the build, was served last. */
   staleAt: number
   bundledAt: number
@@ -89,9 +78,8 @@ export const createMemory = (): Memory => ({
   confirmed: new BoundedMap({ capacity: 5000 }),
   written: new BoundedMap({ capacity: 5000 }),
   waiting: new BoundedMap({ capacity: 500 }),
-  failures: new BoundedMap({ capacity: 100 }),
+  ...noFailures(),
   kvLateAt: Number.NEGATIVE_INFINITY,
-  sourceSilentAt: Number.NEGATIVE_INFINITY,
   staleAt: Number.NEGATIVE_INFINITY,
   bundledAt: Number.NEGATIVE_INFINITY,
 })
@@ -138,6 +126,8 @@ export interface StoreInput {
 
 /** Reads from memory, KV, the CMS or the build, in this order. A failing KV or CMS never fails a page. */
 export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadlineFactor = 1, build }: StoreInput) {
+  const silence = sourceSilence(memory, { countsMs: sourceWaitMs.silenceCounts, ticking })
+
   async function fromKv<Schema extends v.GenericSchema>(key: string, entry: Entry<Schema>): Promise<InKv> {
     try {
       const text = await kv.get(key, { cacheTtl: kvCacheSeconds })
@@ -161,26 +151,9 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
     return { value, version, characters, confirmedAt: Math.max(at, timeOf(stored, now())) }
   }
 
-  /**
-   * Neither a visitor who leaves nor one product that fails may shorten the wait for others. The breaker of the call is no measure: it opens with the
-   * eighth failure, and pages must not wait so often.
-   */
+  /** What a visitor gives up by leaving is no failure. */
   function noteFailure(key: string): void {
-    if (signal?.aborted) return
-    const at = ticking()
-    const before = recentFailure(key)
-    memory.failures.set(kindOf(key), { key, at, isOneOfSeveral: before !== undefined && (before.isOneOfSeveral || before.key !== key) })
-    memory.sourceSilentAt = at
-  }
-
-  function recentFailure(key: string): Failure | undefined {
-    const failure = memory.failures.get(kindOf(key))
-    return failure && ticking() - failure.at < sourceWaitMs.silenceCounts ? failure : undefined
-  }
-
-  function isSourceSilent(key: string): boolean {
-    const failure = recentFailure(key)
-    return failure !== undefined && (failure.isOneOfSeveral || failure.key === key)
+    if (!signal?.aborted) silence.failed(key)
   }
 
   /** The source may have been read again since, and KV may have had the same then. */
@@ -229,7 +202,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
     const askedAt = ticking()
     const outcome = await entry.load()
     if (outcome.kind === 'unavailable') noteFailure(key)
-    else memory.failures.delete(kindOf(key))
+    else silence.responded(key)
     const onceKvTells = (writing: (inKv: Stored | undefined) => void) =>
       waitUntil(reading.then((inKv) => (inKv === late || inKv === 'unknown' ? undefined : writing(inKv))))
     const isRemoved = outcome.kind === 'notFound' && entry.isKeyed
@@ -276,7 +249,7 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
       return stored && isUsable(stored, entry, now()) ? stored : refreshing
     }
     const coming = Promise.race([refreshing, lateButUsable()])
-    const mayWait = entry.bundled === undefined && !isSourceSilent(key)
+    const mayWait = entry.bundled === undefined && !silence.includes(key)
     // A slow KV says nothing about the source, but where KV is silent the source may be on the same broken network.
     const unlessKvIsSilent = async () => ((await kvReading) === late ? late : coming)
     const first = mayWait
@@ -342,9 +315,6 @@ export function createStore({ kv, memory, now, ticking, waitUntil, signal, deadl
 }
 
 export type Store = ReturnType<typeof createStore>
-
-/** `stay` of `c1:stay:fr_FR:1`. */
-const kindOf = (key: string): string => key.split(':', 2)[1] ?? ''
 
 const validBundled = new WeakMap<object, ReadResult<unknown>>()
 
