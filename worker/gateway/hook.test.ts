@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../src/contract/outcome.ts'
 import { locales } from '../../src/market/markets.ts'
 import type { Services } from '../services.ts'
+import { withVersion } from '../content/envelope.ts'
 import { contentHook } from './hook.ts'
 import { purgeAfterWait, type PurgedPages } from './hook-purges.ts'
 import type { Gateway } from './gateway.ts'
@@ -16,15 +17,23 @@ afterEach(() => {
 
 /**
  * A gateway whose content takes until `read` is called, with a cache in front; `steps` has what happened. `reads` and `purges` say what comes of each in turn:
- * by default all is well.
+ * by default all is well. `contents` are what the CMS has at each read.
  */
-function gateway({ reads = [], purges = [] }: { reads?: Outcome<unknown>['kind'][]; purges?: boolean[] } = {}) {
+function gateway({
+  reads = [],
+  purges = [],
+  contents = [],
+}: {
+  reads?: Outcome<unknown>['kind'][]
+  purges?: boolean[]
+  contents?: string[]
+} = {}) {
   const steps: string[] = []
   const purgedAt: number[] = []
   const started = Date.now()
   const tasks: Promise<unknown>[] = []
   const readings: (() => void)[] = []
-  const outcome = () => ({ kind: reads.shift() ?? 'ok' })
+  const outcome = () => ({ kind: reads.shift() ?? 'ok', value: withVersion({ title: contents.shift() ?? 'new' }).value })
   const content = {
     refresh: async (kind: string) => {
       await new Promise<void>((resolve) => readings.push(resolve))
@@ -120,6 +129,16 @@ it('purges once more where the first read failed, because KV got the new with th
   const [, second = 0, , last = 0] = purgedAt
   expect(purgedAt.length).toBe(4)
   expect(last - second).toBeGreaterThan(35)
+})
+
+it.each([
+  ['once more where the CMS still had the old at the first read', ['old', 'new'], 4],
+  ['three times where both reads brought the same', ['new', 'new'], 3],
+])('purges %s', async (_, contents, purges) => {
+  const { announce, purgedAt, ended } = gateway({ contents })
+  await announce('home')
+  await ended()
+  expect(purgedAt.length).toBe(purges)
 })
 
 it('tells what it could not read, and purges nevertheless', async () => {

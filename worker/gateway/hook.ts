@@ -4,6 +4,7 @@ import { LocaleName } from '../../src/contract/scalars.ts'
 import { isSignedWithAny } from '../../src/domain/signature/hmac.ts'
 import { marketOfLocale } from '../../src/market/markets.ts'
 import { contentKinds } from '../content/content.ts'
+import { contentVersion } from '../content/envelope.ts'
 import { marketTag } from '../render/headers.ts'
 import { acceptedSecrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -46,33 +47,40 @@ export async function contentHook(c: Context<Gateway>): Promise<Response> {
 }
 
 /**
- * Purges the pages of these markets after the read, again when no isolate remembers old content that it could store pages with, and a last time when
- * no location's KV has any. A purge reaches the pages of the entrypoint that asks for it, so `Pages` does.
+ * Purges the pages of these markets after the read, again when isolates that read KV before it have forgotten what it had then, and a last time when
+ * no location's cache of KV has that any more. A purge reaches the pages of the entrypoint that asks for it, so `Pages` does.
  *
- * What was announced is read twice: the first time it may fail, or the CMS may still have the old. Where it failed, KV gets the new with the
- * second read only, so one more purge follows.
+ * What was announced is read twice: the first time it may fail, or the CMS may still have the old. Where the second read brings something else, KV
+ * gets it with that one only, so one more purge follows.
  */
 async function refreshAndPurge(services: Services, announcement: Announcement, pages: PurgedPages): Promise<void> {
   const tags = announcement.locales.map((locale) => marketTag(marketOfLocale(locale)))
-  const wasRead = await isRead(services, announcement)
+  const first = await versionsRead(services, announcement)
   await isAccepted(pages.purge(tags))
   await elapsed(purgeWaits.second)
-  if (!(await isRead(services, announcement)))
-    console.error(JSON.stringify({ level: 'error', event: 'announced content not read', ...announcement }))
+  const second = await versionsRead(services, announcement)
+  if (second.includes(unread)) console.error(JSON.stringify({ level: 'error', event: 'announced content not read', ...announcement }))
   await isAccepted(pages.purge(tags))
-  await pages.purgeLater(tags, wasRead ? 0 : 1)
+  await pages.purgeLater(tags, second.join() === first.join() && !second.includes(unread) ? 0 : 1)
 }
 
-/** Reads all that was announced, and returns whether its sources had all of it. */
-async function isRead(services: Services, { locales, kinds }: Announcement): Promise<boolean> {
+const unread = 'unread'
+
+/** Reads all that was announced, and returns the version of each content, `unread` where its source did not have it. */
+async function versionsRead(services: Services, { locales, kinds }: Announcement): Promise<readonly string[]> {
   const reading = locales.flatMap((locale) => {
     const { content } = services.ofMarket(locale)
     return kinds.flatMap((kind) => (kind === 'minisites' ? [] : [content.refresh(kind)]))
   })
   const all = kinds.includes('minisites') ? [...reading, services.refreshMinisites()] : reading
   const outcomes = await Promise.allSettled(all)
-  return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value.kind === 'ok')
+  return outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' && outcome.value.kind === 'ok' ? versionOf(outcome.value.value) : unread,
+  )
 }
+
+const versionOf = (content: unknown): string =>
+  (typeof content === 'object' && content !== null ? contentVersion(content) : undefined) ?? ''
 
 async function isSigned(body: string, header: string, secrets: readonly string[]): Promise<boolean> {
   const hex = /^sha256=(.*)$/.exec(header)?.[1]
