@@ -34,7 +34,7 @@ export interface Services {
   /** `minisite` is the id of a partner. */
   readonly ofMarket: (locale: Locale, minisite?: number) => MarketServices
   /** `site` names everything that sections depend on beside their content, their experiments and the build. */
-  readonly sectionsOf: (site: string) => SectionStore
+  readonly sectionsOf: (site: string, variations: readonly string[]) => SectionStore
   readonly minisites: () => Promise<readonly Minisite[] | null>
   readonly refreshMinisites: () => Promise<Outcome<unknown>>
   /** `folder` is `pictures`, for those of the catalogue, or `partners`. */
@@ -115,9 +115,17 @@ export function createServices({ env, signal, waitUntil, client }: RequestInput)
         isComplete: () => content.isComplete() && !watched.hasFailed(),
       }
     },
-    sectionsOf(site) {
+    sectionsOf(site, variations) {
       const prefix = `sections:${hashOf(`${build} ${site}`)}`
-      return createSectionStore({ kv: env.CONTENT, memory: sectionMemory, prefix, ticking: Date.now, waitUntil, deadlineFactor })
+      return createSectionStore({
+        kv: env.CONTENT,
+        memory: sectionMemory,
+        prefix,
+        variations,
+        ticking: Date.now,
+        waitUntil,
+        deadlineFactor,
+      })
     },
     async minisites() {
       const read = await store.read(minisites)

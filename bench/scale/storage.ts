@@ -6,7 +6,7 @@ import type { Ages, isWritten } from '../../worker/content/ages.ts'
 import { dayMs } from './curve.ts'
 import { type RenderedPage, slotMs } from './day.ts'
 import { exponential } from './random.ts'
-import { assumed } from './traffic.ts'
+import { assumed, versionsOf } from './traffic.ts'
 
 /** What rendering needs of KV and of the upstream in a day. */
 export interface Storage {
@@ -73,7 +73,7 @@ const shared: Readonly<Record<CachedKind, number>> = {
 /** Most of them are of this age. */
 const sharedAges: Ages = entries.navigation
 
-/** Their cards show experiments. In the sections of others little does, and all visitors find the rest. */
+/** Their cards show experiments, for each variation of which all their sections are stored apart. Of others nearly all is one for all visitors of a site. */
 const withCards: readonly CachedKind[] = ['home', 'search']
 
 const withSections: readonly CachedKind[] = ['home', 'search', 'stay', 'hotel', 'activity', 'box']
@@ -108,6 +108,9 @@ function createMemories({ rememberedMs, secondWithinMs }: { readonly rememberedM
   }
 }
 
+/** Milliseconds until the CMS has other content. */
+const untilChange = (random: () => number): number => (exponential(random) * dayMs) / assumed.changes
+
 interface ValueInput extends Pick<StorageInput, 'random' | 'writeRule'> {
   /** Set for one of many. */
   readonly secondWithinMs?: number
@@ -122,8 +125,7 @@ export function createValue(ages: Ages, { random, writeRule, secondWithinMs }: V
   let seen: Version | undefined
   let seenAt = Number.NEGATIVE_INFINITY
   let changes = 0
-  const untilChange = () => (exponential(random) * dayMs) / assumed.changes
-  let nextChange = untilChange()
+  let nextChange = untilChange(random)
   return (isolate: number, at: number): { readonly isRead: boolean; readonly isAsked: boolean; readonly isWritten: boolean } => {
     if (memories.has(isolate, at)) return { isRead: false, isAsked: false, isWritten: false }
     memories.keep(isolate, at)
@@ -131,7 +133,7 @@ export function createValue(ages: Ages, { random, writeRule, secondWithinMs }: V
     const own = confirmed.get(isolate)
     const knownAt = Math.max(seen?.storedAt ?? Number.NEGATIVE_INFINITY, own?.storedAt ?? Number.NEGATIVE_INFINITY)
     if (at - knownAt < ages.softAgeSeconds * 1000) return { isRead: true, isAsked: false, isWritten: false }
-    for (; nextChange <= at; nextChange += untilChange()) changes++
+    for (; nextChange <= at; nextChange += untilChange(random)) changes++
     const asked = { version: String(changes), storedAt: at }
     confirmed.set(isolate, asked)
     const isPut = writeRule(asked, seen, ages)
@@ -201,21 +203,29 @@ export function createStorage({ isolates, sectionsOfDay, random, writeRule }: St
   }
 
   function addSections({ renders, weight }: RenderedPage, kind: CachedKind): void {
-    const memories = createMemories({ rememberedMs: timeOfPages(rules.sectionsInMemory), secondWithinMs })
+    const remembering = () => createMemories({ rememberedMs: timeOfPages(rules.sectionsInMemory), secondWithinMs })
     const firstAt = new Map<number, number>()
+    const versions = versionsOf(kind)
+    let memories = remembering()
+    let nextChange = untilChange(random)
     for (const { at, version, hasQuery } of renders) {
       if (kind === 'search' && hasQuery) continue
+      if (at >= nextChange) {
+        for (; at >= nextChange; nextChange += untilChange(random));
+        memories = remembering()
+        firstAt.clear()
+      }
       storage.sectionsSought += weight
-      const isolate = anIsolate()
-      const isRemembered = memories.has(isolate, at)
-      memories.keep(isolate, at)
-      const stored = withCards.includes(kind) ? version : 0
+      const stored = withCards.includes(kind) ? version : (versions[version]?.site ?? 0)
+      const inIsolate = stored * isolates + anIsolate()
+      const isRemembered = memories.has(inIsolate, at)
+      memories.keep(inIsolate, at)
       const first = firstAt.get(stored)
       if (first === undefined) firstAt.set(stored, at)
       if (!isRemembered) storage.sectionReads += weight
       // For so long the location's cache of KV says that there is none.
-      const isStored = first !== undefined && (isRemembered || at - first >= rules.sectionCacheMs)
-      if (isStored) storage.sectionsFound += weight
+      const isInKv = first !== undefined && at - first >= rules.sectionCacheMs
+      if (isRemembered || isInKv) storage.sectionsFound += weight
       else storage.sectionWrites += weight
     }
   }

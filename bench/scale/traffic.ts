@@ -91,6 +91,8 @@ const experimentsOn = (kind: CachedKind): number => experiments.filter((experime
 /** A version of a page under a cache key of its own, with its share of the page's views. */
 export interface Version {
   readonly share: number
+  /** The market's own site, or that of one of its partners. */
+  readonly site: number
   /** Everybody's page, without a variation of an experiment. */
   readonly isAnonymous: boolean
   /** Sections of content are stored for a site and flow, and some only without a query. */
@@ -108,10 +110,11 @@ export function versionsOf(kind: CachedKind): readonly Version[] {
   const byQuery =
     kind === 'search' ? [1 - queries.share, ...zipfShares(queries.count, queries.zipf).map((share) => share * queries.share)] : [1]
   const made = bySite
-    .flatMap((site) =>
+    .flatMap((share, site) =>
       byQuery.flatMap((query, at) =>
         combinationsOf(experimentsOn(kind)).map((varied, which) => ({
-          share: site * query * varied,
+          share: share * query * varied,
+          site,
           isAnonymous: which === 0,
           hasQuery: at > 0,
         })),

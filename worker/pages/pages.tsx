@@ -215,7 +215,7 @@ function createContext(input: ContextInput): PageContext {
     origin: (key.base === '' && homes[market.id]) || publicOrigin(env, url),
     upstream,
     content,
-    sections: mayLast(key, env) ? sectionsOf(siteKeyOf(lastingView(view))) : noSections,
+    sections: mayLast(key, env) ? sectionsOf(siteKeyOf(lastingView(view)), view.variations ?? []) : noSections,
     now,
     today,
     hour,

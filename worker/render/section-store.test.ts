@@ -19,7 +19,8 @@ function setting() {
   const tasks: Promise<unknown>[] = []
   const isolate = (prefix = 'site') => {
     const memory = createSectionMemory()
-    return () => createSectionStore({ kv: { get, put }, memory, prefix, ticking: Date.now, waitUntil: (task) => void tasks.push(task) })
+    return (variations: readonly string[] = []) =>
+      createSectionStore({ kv: { get, put }, memory, prefix, variations, ticking: Date.now, waitUntil: (task) => void tasks.push(task) })
   }
   return { stored, get, put, isolate, written: () => Promise.all(tasks) }
 }
@@ -29,20 +30,20 @@ describe('sections of content', () => {
     const { isolate, get, written } = setting()
     const request = isolate()
     const store = request()
-    const { found, keep } = await store.read('stay:1')
-    expect(found.size).toBe(0)
+    const { find, keep } = await store.read('stay:1')
+    expect(find('stay')).toBeUndefined()
     keep('stay', section('<p>Été'), 'content')
     store.write()
     await written()
     const again = request()
-    expect(htmlOf((await again.read('stay:1')).found.get('stay'))).toBe('<p>Été[0]</p>')
+    expect(htmlOf((await again.read('stay:1')).find('stay'))).toBe('<p>Été[0]</p>')
     again.write()
     get.mockClear()
-    expect(htmlOf((await request().read('stay:1')).found.get('stay'))).toBe('<p>Été[0]</p>')
+    expect(htmlOf((await request().read('stay:1')).find('stay'))).toBe('<p>Été[0]</p>')
     expect(get).not.toHaveBeenCalled()
-    expect(htmlOf((await isolate()().read('stay:1')).found.get('stay'))).toBe('<p>Été[0]</p>')
-    expect((await isolate('another site')().read('stay:1')).found.size).toBe(0)
-    expect((await isolate()().read('stay:2')).found.size).toBe(0)
+    expect(htmlOf((await isolate()().read('stay:1')).find('stay'))).toBe('<p>Été[0]</p>')
+    expect((await isolate('another site')().read('stay:1')).find('stay')).toBeUndefined()
+    expect((await isolate()().read('stay:2')).find('stay')).toBeUndefined()
   })
 
   it('are written once a page, together with those that were found', async () => {
@@ -57,23 +58,21 @@ describe('sections of content', () => {
     second.write()
     await written()
     expect(put).toHaveBeenCalledTimes(2)
-    const { found } = await isolate()().read('hotel:1')
-    expect([...found].map(([name, one]) => [name, htmlOf(one)])).toEqual([
-      ['hotel', '<p>hotel[0]</p>'],
-      ['nearby', '<p>nearby[0]</p>'],
-    ])
+    const { find } = await isolate()().read('hotel:1')
+    expect(['hotel', 'nearby'].map((name) => htmlOf(find(name)))).toEqual(['<p>hotel[0]</p>', '<p>nearby[0]</p>'])
   })
 
   it('that change with responses are written with others, or where KV has none, and otherwise stay in memory', async () => {
     const { isolate, put, written } = setting()
     const render = async (request: ReturnType<typeof isolate>, kept: readonly (readonly [string, string, 'content' | 'responses'])[]) => {
       const store = request()
-      const { keep } = await store.read('stay:1')
+      const { find, keep } = await store.read('stay:1')
+      for (const name of ['stay', 'prices']) find(name)
       for (const [name, html, changesWith] of kept) keep(name, section(html, html), changesWith)
       store.write()
       await written()
     }
-    const shown = async (request: ReturnType<typeof isolate>) => htmlOf((await request().read('stay:1')).found.get('prices'))
+    const shown = async (request: ReturnType<typeof isolate>) => htmlOf((await request().read('stay:1')).find('prices'))
     await render(isolate(), [['stay', '<p>stay', 'content']])
     await render(isolate(), [['prices', '<p>100', 'responses']])
     expect(put).toHaveBeenCalledTimes(2)
@@ -82,6 +81,54 @@ describe('sections of content', () => {
     expect([put.mock.calls.length, await shown(busy), await shown(isolate())]).toEqual([2, '<p>90[0]</p>', '<p>100[0]</p>'])
     await render(busy, [['stay', '<p>stay, renewed', 'content']])
     expect([put.mock.calls.length, await shown(isolate())]).toEqual([3, '<p>90[0]</p>'])
+  })
+
+  it('of other content replace all of a page, whatever other visitors see there', async () => {
+    const { isolate, stored, put, written } = setting()
+    const page = async (variation: string, content: string) => {
+      const store = isolate()()
+      const { find, keep } = await store.read('stay:1')
+      const needed = [
+        ['stay', content, 'content'],
+        [`others${variation}`, `others of ${content}`, 'responses'],
+      ] as const
+      for (const [name, html, changesWith] of needed)
+        if (find(name)?.dependsOn !== html) keep(name, section(`<p>${html}`, html), changesWith)
+      store.write()
+      await written()
+      const inKv = sectionsIn(stored.get('site:stay:1') ?? new Uint8Array()) ?? new Map<string, StoredSection>()
+      return [put.mock.calls.length, [...inKv].map(([name, { dependsOn }]) => `${name}: ${dependsOn}`).toSorted()]
+    }
+    await page('', 'old')
+    expect(await page('+short', 'old')).toEqual([2, ['others+short: others of old', 'others: others of old', 'stay: old']])
+    expect(await page('+short', 'new')).toEqual([3, ['others+short: others of new', 'stay: new']])
+    expect(await page('', 'new')).toEqual([4, ['others+short: others of new', 'others: others of new', 'stay: new']])
+    expect((await page('+short', 'new'))[0]).toBe(4)
+  })
+
+  it('are apart for each variation of the experiments that most of them show', async () => {
+    const { isolate, stored, written } = setting()
+    for (const variations of [['labels', 'summary'], ['summary'], ['discount', 'labels']]) {
+      const store = isolate()(variations)
+      ;(await store.read('home', ['discount', 'labels'])).keep('results', section('<p>cards'), 'responses')
+      store.write()
+    }
+    await written()
+    expect([...stored.keys()].toSorted()).toEqual(['site:home', 'site:home+discount+labels', 'site:home+labels'])
+  })
+
+  it('that KV has refused are written again', async () => {
+    const { isolate, put, written } = setting()
+    put.mockRejectedValueOnce(new Error('one write of a key in a second'))
+    const request = isolate()
+    for (let page = 0; page < 3; page++) {
+      const store = request()
+      const { find, keep } = await store.read('stay:1')
+      if (!find('stay')) keep('stay', section('<p>stay'), 'content')
+      store.write()
+      await written()
+    }
+    expect(put).toHaveBeenCalledTimes(2)
   })
 
   it('that another page has kept in the meantime stay in memory', async () => {
@@ -97,7 +144,8 @@ describe('sections of content', () => {
     await slow.read('stay:1')
     ;(await keeping('prices')).write()
     slow.write()
-    expect([...(await request().read('stay:1')).found.keys()]).toEqual(['stay', 'prices'])
+    const { find } = await request().read('stay:1')
+    expect(['stay', 'prices'].map((name) => htmlOf(find(name)))).toEqual(['<p>stay[0]</p>', '<p>prices[0]</p>'])
   })
 
   it('are kept in memory up to six million bytes together, however many there may be', () => {
@@ -123,11 +171,12 @@ describe('sections of content', () => {
     async function page(sections: SectionStore, kept: readonly string[]) {
       const reading = sections.read('stay:1')
       await vi.advanceTimersByTimeAsync(80)
-      const { found, keep } = await reading
+      const { find, keep } = await reading
+      const found = ['stay', 'nearby'].filter((name) => find(name))
       for (const name of kept) keep(name, section(`<p>${name}`), 'content')
       sections.write()
       await vi.advanceTimersByTimeAsync(1000)
-      return [...found.keys()]
+      return found
     }
     const after = (milliseconds: number, value: Uint8Array<ArrayBuffer> | undefined) => () =>
       new Promise<ArrayBuffer | null>((resolve) => setTimeout(() => resolve(value?.slice().buffer ?? null), milliseconds))
@@ -205,8 +254,8 @@ describe('sections of content', () => {
     const { isolate, get, put, written } = setting()
     get.mockImplementation(failing)
     const store = isolate()()
-    const { found, keep } = await store.read('stay:1')
-    expect(found.size).toBe(0)
+    const { find, keep } = await store.read('stay:1')
+    expect(find('stay')).toBeUndefined()
     keep('stay', section('<p>stay'), 'content')
     store.write()
     await written()

@@ -55,22 +55,30 @@ export interface SectionStoreInput {
   readonly memory: SectionMemory
   /** Begins the keys of sections that the same build renders for the same site, flow and day. */
   readonly prefix: string
+  /** The experiments whose variation the visitor sees. */
+  readonly variations: readonly string[]
   /** Returns milliseconds since the epoch. */
   readonly ticking: () => number
   readonly waitUntil: (task: Promise<unknown>) => void
   readonly deadlineFactor?: number
 }
 
-/** What a page rendered of an object of content, by name, beside what it found. */
-interface Rendered {
+/** What a page did with the sections of an object of content. */
+interface Used {
+  readonly isRemembered: boolean
   readonly reading: Promise<InKv>
-  readonly sections: Map<string, StoredSection>
-  readonly changesWith: Map<string, ChangesWith>
+  readonly found: Found
+  /** As they are shown, whether they were found or rendered. */
+  readonly shown: Map<string, StoredSection>
+  readonly rendered: Map<string, ChangesWith>
 }
 
 export interface SectionStore {
-  /** Reads the sections of an object of content, such as `stay:1234`. Never rejects: what is not found is rendered. */
-  readonly read: (content: string) => Promise<StoredSections>
+  /**
+   * Reads the sections of an object of content, such as `stay:1234`. Never rejects: what is not found is rendered. `experiments` are those that
+   * most of its sections show: for each of their variations all sections are stored apart, so that no visitor has to read those of others.
+   */
+  readonly read: (content: string, experiments?: readonly string[]) => Promise<StoredSections>
   /** Keeps in memory, once a page, what this page read in KV or rendered, and stores what is worth it. */
   readonly write: () => void
 }
@@ -80,9 +88,16 @@ export const noSections: SectionStore = {
   write: () => {},
 }
 
-export function createSectionStore({ kv, memory, prefix, ticking, waitUntil, deadlineFactor = 1 }: SectionStoreInput): SectionStore {
-  const fresh = new Map<string, Found>()
-  const rendered = new Map<string, Rendered>()
+export function createSectionStore({
+  kv,
+  memory,
+  prefix,
+  variations,
+  ticking,
+  waitUntil,
+  deadlineFactor = 1,
+}: SectionStoreInput): SectionStore {
+  const page = new Map<string, Used>()
 
   async function fromKv(key: string): Promise<InKv> {
     try {
@@ -99,48 +114,56 @@ export function createSectionStore({ kv, memory, prefix, ticking, waitUntil, dea
     return written && ticking() - written.at < kvCacheSeconds * 1000 ? written.dependsOn : undefined
   }
 
-  async function store(key: string, { reading, sections, changesWith }: Rendered): Promise<void> {
+  async function store(key: string, { reading, shown, rendered }: Used): Promise<void> {
     const inKv = await within(kvDeadlineMs * deadlineFactor, reading)
     if (inKv === late) return
     const before = justWritten(key) ?? dependenciesOf(inKv)
-    const after = dependenciesOf(sections)
-    const isWorthWriting = [...changesWith].some(([name, changes]) =>
-      changes === 'content' ? before.get(name) !== after.get(name) : !before.has(name),
-    )
-    if (!isWorthWriting) return
-    memory.written.set(key, { dependsOn: after, at: ticking() })
-    await kv.put(key, textOf(new Map([...(inKv ?? []), ...sections])), { expirationTtl: keptSeconds }).catch(() => {})
+    const isOfOtherContent = isRenewed({ shown, rendered }, before)
+    if (!isOfOtherContent && [...rendered.keys()].every((name) => before.has(name))) return
+    const sections = isOfOtherContent ? shown : new Map([...(inKv ?? []), ...shown])
+    memory.written.set(key, { dependsOn: dependenciesOf(sections), at: ticking() })
+    await kv.put(key, textOf(sections), { expirationTtl: keptSeconds }).catch(() => memory.written.delete(key))
   }
 
   return {
-    async read(content) {
+    async read(content, experiments = []) {
       if (content.length > longestName) return noneStored
-      const key = `${prefix}:${content}`
+      const key = [`${prefix}:${content}`, ...experiments.filter((experiment) => variations.includes(experiment))].join('+')
       const known = memory.sections.get(key)
       const reading = known ? Promise.resolve(known) : fromKv(key)
       const read = known ?? (await withoutWaitingLong(reading, { reads: memory, wait: kvWaitMs, ticking, deadlineFactor }))
       const found: Found = read === late ? new Map() : (read ?? new Map())
-      if (!known && found.size > 0) fresh.set(key, found)
-      const sections = new Map(found)
-      const changes = new Map<string, ChangesWith>()
+      const [shown, rendered] = [new Map<string, StoredSection>(), new Map<string, ChangesWith>()]
+      page.set(key, { isRemembered: known !== undefined, reading, found, shown, rendered })
       return {
-        found,
+        find(name) {
+          const section = found.get(name)
+          if (section) shown.set(name, section)
+          return section
+        },
         keep(name, section, changesWith) {
-          sections.set(name, section)
-          fresh.set(key, sections)
-          changes.set(name, changesWith)
-          rendered.set(key, { reading, sections, changesWith: changes })
+          shown.set(name, section)
+          rendered.set(name, changesWith)
         },
       }
     },
     write() {
-      for (const [key, sections] of fresh) memory.sections.set(key, sections)
-      fresh.clear()
-      for (const [key, one] of rendered) waitUntil(store(key, one))
-      rendered.clear()
+      for (const [key, used] of page) {
+        const { isRemembered, found, shown, rendered } = used
+        const sections = isRenewed(used, dependenciesOf(found)) ? shown : new Map([...found, ...shown])
+        if (sections.size > 0 && (rendered.size > 0 || !isRemembered)) memory.sections.set(key, sections)
+        if (rendered.size > 0) waitUntil(store(key, used))
+      }
+      page.clear()
     },
   }
 }
+
+/** Other content than before makes all that the page does not show useless, such as what visitors with other variations see. */
+const isRenewed = ({ shown, rendered }: Pick<Used, 'shown' | 'rendered'>, before: ReadonlyMap<string, string>): boolean =>
+  [...rendered].some(
+    ([name, changesWith]) => changesWith === 'content' && before.has(name) && before.get(name) !== shown.get(name)?.dependsOn,
+  )
 
 const dependenciesOf = (sections: Found = new Map()): ReadonlyMap<string, string> =>
   new Map([...sections].map(([name, { dependsOn }]) => [name, dependsOn]))

@@ -24,7 +24,7 @@ export function requestQuote(
 
 /** A gift pays the price as it is. */
 export const discountOf = (view: PageContext['view'], { gift }: Pick<BookingChoice, 'gift'>) =>
-  gift === undefined ? discountedQuotes(view.flow, view.variations?.includes('autoDiscount')) : {}
+  gift === undefined ? discountedQuotes(view) : {}
 
 /** `activitySelectionList` has the dates of activities. */
 interface QuoteChoice {

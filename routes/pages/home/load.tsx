@@ -1,5 +1,6 @@
 import { orFail } from '../../../src/contract/outcome.ts'
 import { type HomePage, searchOfBlock } from '../../../src/contract/cms/home-page.ts'
+import { experimentsOfCards } from '../../../src/domain/experiments/experiments.ts'
 import { markets } from '../../../src/market/markets.ts'
 import { pathOf } from '../../../src/market/site.ts'
 import { Island } from '../../../src/hydration/server/Island.tsx'
@@ -24,7 +25,7 @@ export const home = pageOf({
   async critical(context, params) {
     const [pages, sections, searchContent] = await Promise.all([
       context.content.home(),
-      context.sections.read('home'),
+      context.sections.read('home', experimentsOfCards),
       searchBoxContent(context.content),
     ])
     if (!pages) return missingContent(context, params, 'unavailable')

@@ -3,6 +3,7 @@ import type { Settings } from '../../../src/contract/cms/settings.ts'
 import type { TargetedBannerContent } from '../../../src/contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../../src/contract/gift-card.ts'
 import type { Landing } from '../../../src/contract/landing.ts'
+import { experimentsOfCards } from '../../../src/domain/experiments/experiments.ts'
 import { pageNumberOf } from '../../../src/domain/pagination/pagination.ts'
 import { acceptSearchDates } from '../../../src/domain/search/flexibility.ts'
 import { noneStored } from '../../../src/hydration/server/stored-sections.ts'
@@ -29,7 +30,7 @@ export const search = pageOf({
     const flow = context.view.flow === 'gifting' ? 'gifting' : 'booking'
     const [found, sections, boxBlock, settings, navigation, banners, footer, gifts] = await Promise.all([
       content.landing(steps.join('/')),
-      url.search ? noneStored : context.sections.read(`landing:${steps.join('/')}`),
+      url.search ? noneStored : context.sections.read(`landing:${steps.join('/')}`, experimentsOfCards),
       page === 0 ? content.boxBlock() : null,
       content.settings(),
       content.navigation(),

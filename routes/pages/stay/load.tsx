@@ -76,7 +76,7 @@ function quoteOf({ upstream, view }: PageContext, product: number, { dates, gues
       id: product,
       ...toStayOccupancy(dates, guests),
       offerId,
-      ...discountedQuotes(view.flow, view.variations?.includes('autoDiscount')),
+      ...discountedQuotes(view),
     }),
   )
 }

@@ -17,8 +17,10 @@ export function appliedAutoDiscount(discount: AutoDiscount | undefined, flow: Se
 }
 
 /** What calls of quotes are told of the visitor's variation: a stay of the campaign is quoted with its discount (B4.7). */
-export function discountedQuotes(flow: SearchFlow, isVariation = false): { readonly autoDiscount?: true } {
-  return isVariation && flow !== 'gifting' ? { autoDiscount: true } : {}
+export function discountedQuotes({ flow, variations = [] }: { readonly flow: SearchFlow; readonly variations?: readonly string[] }): {
+  readonly autoDiscount?: true
+} {
+  return variations.includes('autoDiscount') && flow !== 'gifting' ? { autoDiscount: true } : {}
 }
 
 const newForDays = 60

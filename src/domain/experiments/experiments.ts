@@ -23,6 +23,7 @@ export const experiments: readonly Experiment[] = Object.keys(screensOf).filter(
 /** The variations that a visitor sees; every other experiment shows its control. */
 export type Variations = readonly Experiment[]
 
+/** Those that every list of cards shows. */
 export const experimentsOfCards: readonly Experiment[] = ['autoDiscount', 'productLabels']
 
 /** The order is fixed, so that equal sets make equal cache keys. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { joinedBytes } from '../../bytes/joined-bytes.ts'
 import { type MemoMarkup, Pieces, piecesOf } from './memo/pieces.tsx'
-import { type Render, RenderContext, type Slot, useRender } from './render-context.ts'
+import { type Render, RenderContext, type Slot, unlessItThrows, useRender } from './render-context.ts'
 import { slotMark } from './slots.tsx'
 import { staticMarkup } from './static-markup.ts'
 import { noneStored, type StoredSections } from './stored-sections.ts'
@@ -33,11 +33,11 @@ export function ContentSection<Content extends object, SlotName extends string =
   const render = useRender()
   const names = Object.keys(slots ?? {})
   const variations = experiments.filter((experiment) => render.variations.includes(experiment))
-  const stored = [name, ...variations].join('+')
-  const dependsOn = sections === noneStored ? undefined : dependenciesOf(render, stored, content, responses, names)
+  const storedName = [name, ...variations].join('+')
+  const dependsOn = sections === noneStored ? undefined : dependenciesOf(render, storedName, content, responses, names)
   const { lasting } = render
   if (dependsOn === undefined || !lasting) return inPlace(render, name, component, content, slots)
-  const found = sections.found.get(stored)
+  const found = sections.find(storedName)
   if (found?.dependsOn === dependsOn) return <Pieces markup={found.markup} slots={Object.values(slots ?? {})} />
 
   const outer = names.length
@@ -57,9 +57,13 @@ export function ContentSection<Content extends object, SlotName extends string =
   }
   const marks = Object.fromEntries(names.map((slot, at) => [slot, slotMark(at)]))
   const element = createElement(component, { ...content, ...(marks as Readonly<Record<SlotName, ReactNode>>) })
-  const html = staticMarkup(<RenderContext.Provider value={inside}>{lasting.shell(element, experiments)}</RenderContext.Provider>)
+  const html = unlessItThrows(render, () =>
+    staticMarkup(<RenderContext.Provider value={inside}>{lasting.shell(element, experiments)}</RenderContext.Provider>),
+  )
+  // It may show an experiment that it does not name. The page has it nevertheless.
+  if (html === undefined) return inPlace(render, name, component, content, slots)
   const markup = withInserted(piecesOf(html), written, outer)
-  if (isWhole) sections.keep(stored, { dependsOn, markup }, responses.length > 0 ? 'responses' : 'content')
+  if (isWhole) sections.keep(storedName, { dependsOn, markup }, responses.length > 0 ? 'responses' : 'content')
   return <Pieces markup={markup} slots={Object.values(slots ?? {})} />
 }
 

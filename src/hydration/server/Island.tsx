@@ -3,7 +3,7 @@ import { parse } from '../../validation/compiled.ts'
 import { type IslandDefinition, islandEnd, type Triggers } from '../island.ts'
 import { identityOf, remembered } from './memo/markup-memory.ts'
 import { Pieces, piecesOf } from './memo/pieces.tsx'
-import { type Render, useRender } from './render-context.ts'
+import { unlessItThrows, useRender } from './render-context.ts'
 import { Inserted } from './slots.tsx'
 import { hydratableMarkup, staticMarkup } from './static-markup.ts'
 
@@ -32,15 +32,16 @@ export function Island<Props extends object>(island: {
   when: Triggers
   /** The part is loaded with the island if the page's address contains `address`. */
   early?: { readonly address: string; readonly part: string }
+  /** Its markup is remembered for the whole site, and shows no experiment. */
   shared?: boolean
   className?: string
 }): ReactNode {
   const render = useRender()
   const { name, component, props: schema, written } = island.island
   const id = render.nextIsland()
-  const element = () => {
+  const element = (experiments?: readonly string[]) => {
     const props = parse(schema, island.props)
-    const html = hydratableMarkup(render.shell(createElement(component, props)), { identifierPrefix: id })
+    const html = hydratableMarkup(render.shell(createElement(component, props), experiments), { identifierPrefix: id })
     return (
       <travel-island
         data-name={name}
@@ -53,20 +54,11 @@ export function Island<Props extends object>(island: {
       />
     )
   }
-  if (!island.shared) return unlessItThrows(render, element)
+  if (!island.shared) return unlessItThrows(render, () => element())
   // By value: props of islands are plain JSON, and often made for the request from content that stays the same.
-  const key = [id, identityOf(component), JSON.stringify(island.props), island.when, render.siteKey, ...render.variations].join('|')
-  const markup = unlessItThrows(render, () => remembered(key, () => piecesOf(staticMarkup(element()))))
+  const key = [id, identityOf(component), JSON.stringify(island.props), island.when, render.siteKey].join('|')
+  const markup = unlessItThrows(render, () => remembered(key, () => piecesOf(staticMarkup(element([])))))
   return markup && <Pieces markup={markup} />
-}
-
-function unlessItThrows<Markup>(render: Render, make: () => Markup): Markup | undefined {
-  try {
-    return make()
-  } catch (cause) {
-    render.onFailed(cause)
-    return undefined
-  }
 }
 
 const utf8 = new TextEncoder()

@@ -77,7 +77,7 @@ function page({ node, found = new Map(), lasting = {}, variations = [], onFailed
     onFailed,
     islandFiles: () => undefined,
   }
-  const sections = { found, keep: (name: string, section: StoredSection) => void kept.set(name, section) }
+  const sections = { find: (name: string) => found.get(name), keep: (name: string, section: StoredSection) => void kept.set(name, section) }
   const html = splitAtSlots(renderToStaticMarkup(<RenderContext value={render}>{shell(node(sections))}</RenderContext>))
     .map((part, at) => {
       const slot = at % 2 === 1 ? slots[Number(part)] : undefined
@@ -163,6 +163,21 @@ describe('a section of content', () => {
     expect([...control.kept.keys()]).toEqual(['card'])
     expect(as([], control.kept).kept.size).toBe(0)
     expect(rendering).toHaveBeenCalledTimes(2)
+  })
+
+  it('that shows an experiment without naming it is reported, and rendered for its page alone', () => {
+    const Varied = createContext<readonly string[] | undefined>(undefined)
+    const Card = (): ReactNode => {
+      if (useContext(Varied)) throw new Error('labels are not named')
+      return <b>label</b>
+    }
+    const failures: unknown[] = []
+    const { html, kept } = page({
+      lasting: { shell: (tree, experiments) => <Varied value={experiments}>{tree}</Varied> },
+      node: (sections) => <ContentSection name="card" sections={sections} component={Card} content={{ stay: content('Mill') }} />,
+      onFailed: (cause) => void failures.push(cause),
+    })
+    expect([html, kept.size, failures.map(String)]).toEqual(['<b>label</b>', 0, ['Error: labels are not named']])
   })
 
   it('is not stored where its content has no version, or where an island failed', () => {

@@ -54,3 +54,13 @@ export function useRender(): Render {
   if (!render) throw new Error('rendered outside a page: islands and deferred sections need the page renderer')
   return render
 }
+
+/** Returns undefined where `make` throws, and reports why. */
+export function unlessItThrows<Made>({ onFailed }: Render, make: () => Made): Made | undefined {
+  try {
+    return make()
+  } catch (cause) {
+    onFailed(cause)
+    return undefined
+  }
+}

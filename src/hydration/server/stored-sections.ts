@@ -8,7 +8,7 @@ export interface StoredSection {
 
 /** The sections of one object of content, as they were found where they are stored. */
 export interface StoredSections {
-  readonly found: ReadonlyMap<string, StoredSection>
+  readonly find: (name: string) => StoredSection | undefined
   /**
    * Stores what had to be rendered. What changes with responses changes often: where another version of it is stored, a write costs more
    * than rendering it some hundred times.
@@ -17,4 +17,4 @@ export interface StoredSections {
 }
 
 /** Where nothing is read or stored, sections are rendered as a part of their page. */
-export const noneStored: StoredSections = { found: new Map(), keep: () => {} }
+export const noneStored: StoredSections = { find: () => undefined, keep: () => {} }

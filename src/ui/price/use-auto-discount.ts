@@ -10,5 +10,6 @@ export function useAutoDiscount(): (discount: AutoDiscount | undefined) => AutoD
 }
 
 export function useDiscountedQuotes(): { readonly autoDiscount?: true } {
-  return discountedQuotes(useSite().flow, useVariation('autoDiscount'))
+  const { flow } = useSite()
+  return discountedQuotes({ flow, variations: useVariation('autoDiscount') ? ['autoDiscount'] : [] })
 }

@@ -6,8 +6,8 @@ import { identityOf, keyOfProps, remembered } from './markup-memory.ts'
 import { Pieces, piecesOf } from './pieces.tsx'
 
 /**
- * Markup rendered once per site and props: scalars by value, objects by identity. It shows no experiment. Islands and `Deferred` must be passed as `slots`. `ids`
- * separates the component's ids from the page's.
+ * Markup rendered once per site and props: scalars by value, objects by identity. It shows no experiment. Islands and `Deferred` must be
+ * passed as `slots`. `ids` separates the component's ids from the page's.
  */
 export function Memo<Props extends object, Slot extends string = never>({
   component,
@@ -25,9 +25,7 @@ export function Memo<Props extends object, Slot extends string = never>({
   const markup = remembered([identityOf(component), keyOfProps(props), names, ids, siteKey].join('|'), () => {
     const marks = Object.fromEntries(names.map((name, at) => [name, slotMark(at)]))
     const parts = { ...props, ...(marks as Readonly<Record<Slot, ReactNode>>) }
-    return piecesOf(staticMarkup(shell(createElement(component, parts), noExperiments), { identifierPrefix: ids }))
+    return piecesOf(staticMarkup(shell(createElement(component, parts), []), { identifierPrefix: ids }))
   })
   return <Pieces markup={markup} slots={Object.values(slots ?? {})} />
 }
-
-const noExperiments: readonly string[] = []
