@@ -70,7 +70,7 @@ export const iconNames = [
 ] as const
 
 /** What the file has beside icons. */
-export const drawings = ['logo', 'stars'] as const
+export const drawings = ['logo', 'stars', 'wide-bed', 'narrow-bed', 'cot'] as const
 
 export type Drawing = (typeof drawings)[number]
 

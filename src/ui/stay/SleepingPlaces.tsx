@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Room } from '../../contract/stay.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { type SleepingPlace, whoSleepsWhere } from '../../domain/guests/sleeping-places.ts'
+import { drawingHref } from '../icon/Icon.tsx'
 import css from './SleepingPlaces.module.css'
 
 interface SleepingPlacesProps {
@@ -48,7 +49,6 @@ function Beds({ places, number }: { places: readonly SleepingPlace[]; number: nu
 }
 
 const width = 44
-const height = 48
 
 /** Draws a bed from above with the heads of its guests, smaller ones for children. */
 function Bed({ place: { bed, adults, children } }: { place: SleepingPlace }): ReactNode {
@@ -57,9 +57,8 @@ function Bed({ place: { bed, adults, children } }: { place: SleepingPlace }): Re
   const across = isWide ? width - 4 : width / 2
   const left = (width - across) / 2
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <rect x={left} y="2" width={across} height={bed === 'cot' ? 34 : height - 4} rx="5" className={css.frame} />
-      <path d={`M${left} 22h${across}`} className={css.frame} />
+    <svg viewBox={`0 0 ${width} 48`} aria-hidden="true">
+      <use href={drawingHref(bed === 'cot' ? 'cot' : isWide ? 'wide-bed' : 'narrow-bed')} />
       {heads.map((radius, at) => (
         <circle key={at} cx={left + (across * (at + 0.5)) / heads.length} cy="12" r={radius} />
       ))}

@@ -18,6 +18,12 @@ describe('who sleeps where', () => {
   it('is in words, beside the drawings', () => {
     expect(textOf(shown(2, 1, 1))).toBe('Who sleeps where Queen-size bed: 2 adults Extra bed: 1 child Cot for a baby')
     expect(shown(2, 1, 1).match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(3)
+    const drawn = [...shown(2, 1, 1).matchAll(/<svg.*?#([\w-]+)".*?<\/svg>/g)].map(([svg, bed]) => [bed, svg.match(/<circle/g)?.length])
+    expect(drawn).toEqual([
+      ['wide-bed', 2],
+      ['narrow-bed', 1],
+      ['cot', 1],
+    ])
   })
 
   it('names the rooms where one does not hold all', () => {
