@@ -48,6 +48,14 @@ describe('the stay page', () => {
     expect(section((await get('/fr/sejour/10012?flow=gifting')).body, 'gift')).toBe('')
   })
 
+  it('has a form for visitors without scripts, which takes as many guests as a stay may have', async () => {
+    const { body } = await get('/fr/sejour/10572?checkin=2027-04-13&checkout=2027-04-14&a=3&c=1')
+    const [form = ''] = /<form[^>]*method="get".*?<\/form>/s.exec(body) ?? []
+    expect(form).toContain('<input type="number" min="1" max="20" name="a" value="3"/>')
+    expect(form).toContain('<input type="number" min="0" max="10" name="c" value="1"/>')
+    expect(form).toContain('<input type="number" min="0" max="10" name="b" value="0"/>')
+  })
+
   // @rule B4.75 B4.79 B4.80
   it('renders a gift by post of the query, with sleeve, extras and their sum, and sends it without scripts', async () => {
     const { body } = await get('/fr/sejour/10572?flow=gifting&giftFormat=physical&sleeves=202&additions=101')

@@ -6,7 +6,7 @@ import { lastBookableDay } from '../../domain/calendar/paging.ts'
 import type { StayDates } from '../../domain/dates/stay-dates.ts'
 import { addDays } from '../../domain/dates/days.ts'
 import { guestKeys } from '../../domain/address/dates-and-guests.ts'
-import { type GuestKind, guestKinds, guestLimits, type Guests } from '../../domain/guests/guests.ts'
+import { guestKinds, guestLimits, type Guests } from '../../domain/guests/guests.ts'
 import { useSite } from '../../ui/site/SiteContext.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { useGuestLabels } from '../controls/guests/use-guest-labels.ts'
@@ -48,11 +48,7 @@ function NativeFields({ dates, guests, extra }: NativeChoice): ReactNode {
       {guestKinds.map((kind) => (
         <label key={kind}>
           {labels.kind[kind]}
-          <select name={guestKeys[kind]} defaultValue={guests[kind]}>
-            {counts(kind).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
+          <input type="number" name={guestKeys[kind]} defaultValue={guests[kind]} {...guestLimits[kind]} />
         </label>
       ))}
       {extra !== undefined && <input type="hidden" name="extra" value={extra} />}
@@ -61,9 +57,4 @@ function NativeFields({ dates, guests, extra }: NativeChoice): ReactNode {
       </Button>
     </form>
   )
-}
-
-function counts(kind: GuestKind): number[] {
-  const { min, max } = guestLimits[kind]
-  return Array.from({ length: max - min + 1 }, (_, at) => min + at)
 }
