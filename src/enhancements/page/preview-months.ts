@@ -43,7 +43,7 @@ export function monthAhead(samples: HTMLElement, ahead: number): HTMLElement {
   return drawn
 }
 
-/** Writes the title of a drawn month, and the labels of its days. */
+/** Writes the title of a drawn month, the names of its weekdays, which screen readers read, and the labels of its days. */
 export function nameDates(month: HTMLElement): void {
   const title = month.querySelector('h3')
   const days = [...month.querySelectorAll<HTMLElement>('td[data-date]')]
@@ -52,6 +52,21 @@ export function nameDates(month: HTMLElement): void {
   title.textContent = formatWith({ month: 'long', year: 'numeric' })(first)
   title.id += first
   month.querySelector('table')?.setAttribute('aria-labelledby', title.id)
+  month.querySelector('thead tr')?.append(...weekdays(first))
   const longDate = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   for (const day of days) label(day, longDate(day.dataset['date'] ?? ''))
+}
+
+function weekdays(date: string): HTMLElement[] {
+  const [short, long] = [formatWith({ weekday: 'short' }), formatWith({ weekday: 'long' })]
+  // A month's first and last week may be shorter.
+  const [, week = []] = monthGrid(monthOf(date))
+  return week.flatMap((day) => {
+    if (!day) return []
+    const head = document.createElement('th')
+    head.scope = 'col'
+    head.abbr = long(day)
+    head.textContent = short(day).replace('.', '')
+    return head
+  })
 }

@@ -18,7 +18,7 @@ interface MonthProps {
   readonly waiting: boolean
   readonly tabStop: IsoDate | undefined
   readonly preview: IsoDate | undefined
-  /** In place of the month's days, for those who draw these themselves. */
+  /** In place of the month's days, for those who draw these and the names of the weekdays themselves. */
   readonly samples?: readonly IsoDate[] | undefined
 }
 
@@ -37,11 +37,12 @@ export const Month = memo(function Month({ month, rules, commonNights, waiting, 
       <table role="grid" className={css.grid} aria-labelledby={heading} aria-multiselectable="true" aria-busy={waiting || undefined}>
         <thead>
           <tr>
-            {weekdayNames(market).map(({ long, short }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
+            {!samples &&
+              weekdayNames(market).map(({ long, short }) => (
+                <th key={long} scope="col" abbr={long}>
+                  {short}
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>
