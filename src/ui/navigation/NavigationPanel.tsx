@@ -52,7 +52,7 @@ export function NavigationPanel({ id, link, week }: { id: string; link: NavLink;
 /** Shows the third and fourth level, or the second one where there are no tabs. */
 function Level({ links }: { links: readonly NavLink[] }): ReactNode {
   return (
-    <ul className={links.length >= manyChildren ? `${css.level} ${css.columns}` : css.level}>
+    <ul className={links.length >= manyChildren ? css.columns : undefined}>
       {links.map((link) => (
         <li key={link._id}>
           <Entry link={link} />
