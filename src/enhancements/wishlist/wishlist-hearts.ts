@@ -24,7 +24,11 @@ class WishHeart extends HTMLElement {
     const name = this.closest('article, header')?.querySelector('h1, h2, h3')?.textContent ?? ''
     const button = this.querySelector('button')
     button?.setAttribute('aria-label', (button.getAttribute('aria-label') ?? '').replace('%', name.trim()))
-    button?.addEventListener('click', () => this.#toggle(this.dataset['item'] ?? ''))
+    button?.addEventListener('click', () => this.#toggle(this.#wish()))
+  }
+
+  #wish(): string {
+    return this.dataset['item'] ?? `STAY:${this.closest<HTMLElement>('[data-offer]')?.dataset['offer']}`
   }
 
   #toggle(wish: string): void {
@@ -43,7 +47,7 @@ class WishHeart extends HTMLElement {
   }
 
   #show(): void {
-    const wished = wishes().includes(this.dataset['item'] ?? '')
+    const wished = wishes().includes(this.#wish())
     this.querySelector('button')?.setAttribute('aria-pressed', String(wished))
     this.querySelector('svg')?.classList.toggle('filled', wished)
   }

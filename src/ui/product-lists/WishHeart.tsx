@@ -10,13 +10,13 @@ import css from './WishHeart.module.css'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'wish-heart': { 'data-item': Wish; children?: never }
+      'wish-heart': { 'data-item'?: Wish | undefined; children?: never }
     }
   }
 }
 
-/** The browser fills the element with the button of `HeartTemplate`. */
-export function WishHeart({ product }: { product: Wish }): ReactNode {
+/** The browser fills the element with the button of `HeartTemplate`. Without `product` it is for the stay whose card it is in. */
+export function WishHeart({ product }: { product?: Wish }): ReactNode {
   return useSite().wishlist ? <wish-heart data-item={product} /> : null
 }
 

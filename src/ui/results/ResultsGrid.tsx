@@ -62,6 +62,5 @@ export function ResultsGrid({
   )
 }
 
-const heartOf = ({ id, itemCategory }: OfferCard): ReactNode => (
-  <WishHeart product={wishOf(itemCategory === 'activity' ? 'ACTIVITY' : 'STAY', id)} />
-)
+const heartOf = ({ id, itemCategory }: OfferCard): ReactNode =>
+  itemCategory === 'activity' ? <WishHeart product={wishOf('ACTIVITY', id)} /> : <WishHeart />
