@@ -56,7 +56,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: '.vite/styles.json',
-        rolldownOptions: { input: sheetEntries },
+        // Every page names its sheets and fonts, and their names say nothing to it.
+        rolldownOptions: { input: sheetEntries, output: { assetFileNames: 'assets/[hash:7][extname]' } },
       },
     },
     client: {

@@ -50,7 +50,9 @@ function builtAssets(folder: string): ClientAssets {
   return {
     scripts,
     styles,
-    fonts: styled.filter((entry) => /(fraunces|figtree)-latin-wght-normal.*\.woff2$/.test(entry.file)).map((entry) => `/${entry.file}`),
+    fonts: Object.entries(sheets).flatMap(([source, { file }]) =>
+      /(fraunces|figtree)-latin-wght-normal\.woff2$/.test(source) ? [`/${file}`] : [],
+    ),
     islands: Object.fromEntries(Object.entries(islands).map(([name, { lists }]) => [name, lists])),
   }
 }
