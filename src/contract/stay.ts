@@ -99,6 +99,13 @@ export const Upsell = v.object({
 })
 export type Upsell = v.InferOutput<typeof Upsell>
 
+/** What a list of extras shows of one. */
+export const ShownExtra = v.object({
+  ...v.omit(Upsell, ['activityIds', 'imagesBySize']).entries,
+  imagesBySize: v.optional(v.pick(Picture.entries.sizes, ['640_360'])),
+})
+export type ShownExtra = v.InferOutput<typeof ShownExtra>
+
 export const ExtendedProduct = v.object({ id: Id, activityIds: v.array(Id) })
 
 /** `GET /weekend/{id}/detail.json` without dates. */

@@ -30,7 +30,7 @@ export const props = {
   fromPrice: { sellPrice: 129_00 },
   query: '',
   giftable: true,
-  priceList: [1, 2].map((nights) => ({ nights, sellPrice: nights * 159_00, sellPrices: [] })),
+  giftNights: 1,
 }
 export const dates = 'checkin=2027-04-02&checkout=2027-04-04'
 export const paths = {

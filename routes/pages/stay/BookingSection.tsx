@@ -84,11 +84,11 @@ const commonProps = (detail: StayDetail, query: string) => ({
   label: detail.label,
   query,
   giftable: detail.isGiftable,
-  ...(detail.priceList && { priceList: detail.priceList }),
 })
 
 function GiftPanel({ detail, query, byPost }: { detail: StayDetail; query: string; byPost: boolean }): ReactNode {
-  return <Island island={gift} when="visible hash" props={{ ...commonProps(detail, query), byPost }} />
+  const { priceList } = detail
+  return <Island island={gift} when="visible hash" props={{ ...commonProps(detail, query), priceList, byPost }} />
 }
 
 function PanelAtRest({ stay, price }: { stay: StayDetail; price: Price }): ReactNode {
@@ -106,6 +106,7 @@ interface PanelProps {
 }
 
 function Panel({ detail, criteria, choices, dates, price, quoteFailed = false }: PanelProps): ReactNode {
+  const [firstGift] = detail.priceList ?? []
   return (
     <Island
       island={booking}
@@ -119,6 +120,7 @@ function Panel({ detail, criteria, choices, dates, price, quoteFailed = false }:
         taxIncluded: isTaxIncluded(detail.hotel.localTax),
         taxAtHotel: isTaxAtHotel(detail.hotel.localTax),
         quoteFailed,
+        ...(firstGift && { giftNights: firstGift.nights }),
         ...(choices && { extras: { choices, ...(price.extraPrices && { prices: price.extraPrices }) } }),
         ...(price.fromPrice && { fromPrice: price.fromPrice }),
         ...(price.quote && { quote: price.quote }),

@@ -12,7 +12,8 @@ type ExtrasSectionProps = Pick<StayPageProps, 'detail' | 'criteria' | 'choices'>
 export function ExtrasSection({ detail, criteria, choices, extraPrices }: ExtrasSectionProps): ReactNode {
   const { upsells, singleVoucherProducts, priceList, hotel } = detail
   const { flow } = useSite()
-  if (!(flow === 'gifting' ? singleVoucherProducts : upsells)?.length) return null
+  const isGift = flow === 'gifting'
+  if (!(isGift ? singleVoucherProducts : upsells)?.length) return null
   const section = (prices: Readonly<Record<number, number>> | undefined) => (
     <Island
       island={extras}
@@ -20,11 +21,9 @@ export function ExtrasSection({ detail, criteria, choices, extraPrices }: Extras
       props={{
         stayId: detail.id,
         hotelId: hotel.id,
-        upsells,
-        singleVoucherProducts,
-        priceList,
         query: formatStayCriteria(criteria),
-        ...(choices && { extras: { choices, ...(prices && { prices }) } }),
+        ...(isGift ? { singleVoucherProducts, priceList } : { upsells }),
+        ...(!isGift && choices && { extras: { choices, ...(prices && { prices }) } }),
       }}
     />
   )

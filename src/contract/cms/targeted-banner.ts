@@ -53,3 +53,17 @@ export const TargetedBannerContent = v.pipe(
   }),
 )
 export type TargetedBannerContent = v.InferOutput<typeof TargetedBannerContent>
+
+/** What is shown of a banner. */
+export const ShownBanner = v.object({
+  title: v.string(),
+  subtitle: v.optional(v.string()),
+  image: v.object({ ...v.pick(Picture, ['color']).entries, sizes: v.omit(Picture.entries.sizes, ['120_80']) }),
+  imageMobile: v.optional(v.object({ sizes: v.pick(Picture.entries.sizes, ['640_360']) })),
+  imageAlt: v.optional(v.string()),
+  imagePosition: v.picklist(['center', 'left', 'right']),
+  ctas: v.array(v.omit(Cta, ['variation'])),
+  url: v.optional(v.string()),
+  newTab: v.boolean(),
+})
+export type ShownBanner = v.InferOutput<typeof ShownBanner>

@@ -1,9 +1,10 @@
-import type { StayDetail, Upsell } from '../../contract/stay.ts'
+import type { ShownExtra } from '../../contract/stay.ts'
 import type { StayCriteria } from '../stay/criteria.ts'
 
 const giftNightsOfExtras = 1
 
-export interface GiftExtrasSource extends Pick<StayDetail, 'singleVoucherProducts'> {
+export interface GiftExtrasSource {
+  readonly singleVoucherProducts?: readonly ShownExtra[] | undefined
   readonly priceList?: readonly { readonly nights: number }[] | undefined
 }
 
@@ -12,11 +13,11 @@ export function chosenNights({ priceList = [] }: GiftExtrasSource, { giftNights 
 }
 
 /** A gift has extras only with one night (B4.26). */
-export function giftExtras(stay: GiftExtrasSource, criteria: Pick<StayCriteria, 'giftNights'>): readonly Upsell[] {
+export function giftExtras(stay: GiftExtrasSource, criteria: Pick<StayCriteria, 'giftNights'>): readonly ShownExtra[] {
   return chosenNights(stay, criteria) === giftNightsOfExtras ? (stay.singleVoucherProducts ?? []) : []
 }
 
-export function extraDifference(extra: Upsell, nights: number | undefined): number {
+export function extraDifference(extra: ShownExtra, nights: number | undefined): number {
   return extra.priceDifferencePerLos[String(nights)] ?? extra.priceDifference
 }
 

@@ -137,7 +137,7 @@ export default function Booking(props: BookingProps): ReactNode {
             action={dates ? <CheckingPrice /> : <ChooseDates dated={false} onChoose={chooseToBook} />}
           />
         )}
-        {props.giftable && <GiftLink criteria={criteria} nights={props.priceList?.[0]?.nights} />}
+        {props.giftable && <GiftLink criteria={criteria} nights={props.giftNights} />}
       </section>
       {!dates && !served && guestsPrice && (
         <guestsPrice.GuestsPrice stay={stayOfGuests} onPrice={(price) => setLoaded({ stayId, guests, price })} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useMemo, useEffect, useState, useId, useRef } from 'react'
-import type { Upsell } from '../../contract/stay.ts'
+import type { ShownExtra } from '../../contract/stay.ts'
 import { acceptDates } from '../../domain/dates/stay-dates.ts'
 import { chosenNights, criteriaToKeep, extraDifference, giftExtras } from '../../domain/extras/extras.ts'
 import { formatStayCriteria, parseStayCriteria } from '../../domain/stay/hash.ts'
@@ -28,8 +28,8 @@ export function GiftExtras(props: ExtrasProps): ReactNode {
   if (offered.length === 0) return null
 
   const hash = formatStayCriteria(criteriaToKeep(criteria))
-  const made = ({ id }: Upsell) => href(site, 'stay', { path: [id] })
-  const choose = (extra: Upsell) => (event: MouseEvent) => {
+  const made = ({ id }: ShownExtra) => href(site, 'stay', { path: [id] })
+  const choose = (extra: ShownExtra) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     leaving.leave(

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { Count, Id } from '../../contract/scalars.ts'
-import { Upsell } from '../../contract/stay.ts'
+import { ShownExtra } from '../../contract/stay.ts'
 import { ExtraProps } from '../stay-page/props.ts'
 
 export const ExtrasProps = v.object({
   stayId: Id,
   hotelId: Id,
-  upsells: v.optional(v.array(Upsell)),
+  /** Extras and their combinations, for a booking. */
+  upsells: v.optional(v.array(ShownExtra)),
   extras: v.optional(ExtraProps),
-  singleVoucherProducts: v.optional(v.array(Upsell)),
+  /** Extras, and the lengths of the stay that a gift may have. */
+  singleVoucherProducts: v.optional(v.array(ShownExtra)),
   priceList: v.optional(v.array(v.object({ nights: Count }))),
   query: v.string(),
 })

@@ -9,10 +9,16 @@ const shown: readonly (readonly [field: string, facet: Facet['propertyType']])[]
   ...Object.entries(lists).map(([name, { facet }]) => [name, facet] as const),
 ]
 
-/** Returns the facets without those that a browser reads from the bar: a page that contains them twice is half a kilobyte larger. */
+/**
+ * Returns the facets without those that a browser reads from the bar: a page that contains them twice is half a kilobyte larger. Prices are
+ * without their names, which nothing uses.
+ */
 export function withoutShownFacets({ properties, ...facets }: FacetsResponse): FacetsResponse {
-  return { ...facets, properties: properties.filter(({ propertyType }) => shown.every(([, facet]) => facet !== propertyType)) }
+  const rest = properties.filter(({ propertyType }) => shown.every(([, facet]) => facet !== propertyType))
+  return { ...facets, properties: rest.map((facet) => (facet.propertyType === 'price' ? withoutNames(facet) : facet)) }
 }
+
+const withoutNames = (facet: Facet): Facet => ({ ...facet, values: facet.values.map((value) => ({ ...value, name: '' })) })
 
 /** Adds the facets that the server's bar shows. Names of scores and stars, which nothing uses, stay empty. */
 export function withShownFacets({ properties, ...facets }: FacetsResponse, bar: Element): FacetsResponse {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TargetedBannerContent } from '../../contract/cms/targeted-banner.ts'
+import { ShownBanner } from '../../contract/cms/targeted-banner.ts'
 import { GiftCardTeaser } from '../../contract/gift-card.ts'
 import { Count } from '../../contract/scalars.ts'
 import { SearchBase } from '../../contract/search-base.ts'
@@ -8,7 +8,7 @@ export const ResultsProps = v.object({
   ...SearchBase.entries,
   /** The zero-based page of results that the server rendered. */
   page: Count,
-  banners: v.array(TargetedBannerContent),
+  banners: v.array(ShownBanner),
   giftCard: v.optional(GiftCardTeaser),
 })
 export type ResultsProps = v.InferOutput<typeof ResultsProps>

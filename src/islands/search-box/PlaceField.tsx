@@ -80,7 +80,7 @@ export function PlaceField({
             aria-expanded={list !== undefined}
             aria-controls={list?.id}
             aria-activedescendant={list?.active}
-            aria-invalid={rest.errorId !== undefined}
+            aria-invalid={rest.errorId === undefined ? undefined : true}
             aria-describedby={rest.errorId}
             {...handlers}
             {...(rest.focused ? { 'data-autofocus': '' } : {})}

@@ -13,13 +13,6 @@ export const ExtraProps = v.object({
 })
 export type ExtraProps = v.InferOutput<typeof ExtraProps>
 
-const GiftPrice = v.object({
-  nights: Count,
-  sellPrice: Cents,
-  sellPrices: v.array(Cents),
-  extraUpsellAvailabilityAmount: v.optional(Cents),
-})
-
 /** What the booking panel knows of its stay (B4.13 to B4.20). In all islands `query` has the server's criteria, without `?`. */
 export const BookingProps = v.object({
   stayId: Id,
@@ -40,7 +33,8 @@ export const BookingProps = v.object({
   giftable: v.boolean(),
   /** True where availability comes from the hotel's own system, which takes shorter requests. */
   pull: v.optional(v.boolean()),
-  priceList: v.optional(v.array(GiftPrice)),
+  /** The first length of the stay as a gift. */
+  giftNights: v.optional(Count),
 })
 export type BookingProps = v.InferOutput<typeof BookingProps>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TargetedBannerContent as Content } from '../../contract/cms/targeted-banner.ts'
+import type { ShownBanner } from '../../contract/cms/targeted-banner.ts'
 import { LinkButton } from '../button/Button.tsx'
 import { linkTo } from '../link/link-to.ts'
 import { contentHref } from '../link/content-href.ts'
@@ -7,7 +7,7 @@ import { Picture } from '../picture/Picture.tsx'
 import { useSite } from '../site/SiteContext.tsx'
 import css from './Banner.module.css'
 
-export function TargetedBanner({ content, inline }: { content: Content; inline?: boolean }): ReactNode {
+export function TargetedBanner({ content, inline }: { content: ShownBanner; inline?: boolean }): ReactNode {
   const { site } = useSite()
   return (
     <section className={`${css.banner} ${inline ? '' : css.apart} ${css[content.imagePosition] ?? ''}`} data-promotion={content.title}>

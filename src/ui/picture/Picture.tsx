@@ -19,16 +19,24 @@ const uses = {
   full: { shown: '1600_900', offered: ['640_360', '960_540', '1600_900'], sizes: '100vw' },
 } as const satisfies Record<string, Use>
 
+type Sizes = Content['sizes']
+
+/** Only a `thumb` needs the smallest size. */
+type SizedPicture =
+  | { picture: Pick<Content, 'alt' | 'color' | 'sizes'>; use: keyof typeof uses }
+  | { picture: Pick<Content, 'alt' | 'color'> & { sizes: Omit<Sizes, '120_80'> }; use: Exclude<keyof typeof uses, 'thumb'> }
+
 /** `first` is for a picture on the first screen, which loads eagerly. A `decorative` one has an empty alternative text. */
-export function Picture(props: {
-  picture: Content
-  use: keyof typeof uses
-  first?: boolean
-  decorative?: boolean
-  mobile?: Content
-  className?: string | undefined
-}): ReactNode {
+export function Picture(
+  props: SizedPicture & {
+    first?: boolean
+    decorative?: boolean
+    mobile?: { sizes: Pick<Sizes, '640_360'> }
+    className?: string | undefined
+  },
+): ReactNode {
   const { shown, offered, sizes, coloured = true }: Use = uses[props.use]
+  const files: Partial<Sizes> = props.picture.sizes
   const [width, height] = shown.split('_')
   const image = (
     <img
@@ -40,8 +48,8 @@ export function Picture(props: {
       // The colour shows for a moment only: sixteen levels of each channel are enough, at half the bytes.
       data-color={coloured ? props.picture.color?.replace(/#(.).(.).(.)./, '#$1$2$3') : undefined}
       sizes={sizes || undefined}
-      srcSet={offered.map((size) => `${props.picture.sizes[size]} ${size.split('_')[0]}w`).join() || undefined}
-      src={props.picture.sizes[shown]}
+      srcSet={offered.map((size) => `${files[size]} ${size.split('_')[0]}w`).join() || undefined}
+      src={files[shown]}
       alt={props.decorative ? '' : props.picture.alt}
     />
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import type { TargetedBannerContent as Banner } from '../../contract/cms/targeted-banner.ts'
+import type { ShownBanner } from '../../contract/cms/targeted-banner.ts'
 import type { GiftCardTeaser } from '../../contract/gift-card.ts'
 import type { Destination } from '../../contract/landing.ts'
 import type { OffersResponse } from '../../contract/offers.ts'
@@ -26,7 +26,7 @@ export interface SearchResultsProps {
   readonly criteria: SearchCriteria
   readonly destination: Destination | undefined
   readonly page: number
-  readonly banners: readonly Banner[]
+  readonly banners: readonly ShownBanner[]
   readonly giftCard?: GiftCardTeaser | undefined
   readonly hrefOf: (page: number) => string
   readonly onPage?: (page: number, event: MouseEvent) => void
@@ -75,7 +75,7 @@ export function SearchResults({
         <ResultsGrid
           offers={withOwnPictures(
             exactMatch,
-            banners.map(({ image }) => image.url),
+            banners.map(({ image }) => image.sizes['1600_900']),
           )}
           hash={stayHash(criteria)}
           dated={isDated(criteria)}

@@ -12,7 +12,7 @@ export interface SiteView {
   readonly flow: Flow
   /** The number of the partner whose minisite this is. */
   readonly partner?: number
-  readonly mode: { readonly app: boolean; readonly customerCare: boolean }
+  readonly mode: { readonly app?: boolean; readonly customerCare?: boolean }
   readonly today: string
   readonly hour: number
   /** Set where the market's content rounds prices up. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import type { Upsell } from '../../contract/stay.ts'
+import type { ShownExtra } from '../../contract/stay.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { LinkButton } from '../button/Button.tsx'
 import { formatPrice, formatSignedPrice } from '../format/price.ts'
@@ -9,7 +9,7 @@ import { useSite } from '../site/SiteContext.tsx'
 import css from './OtherOffers.module.css'
 
 interface ExtraEntryProps {
-  readonly extra: Upsell
+  readonly extra: ShownExtra
   /** Set where the stay has the extra, so that it can be removed. */
   readonly chosen: boolean
   /** In cents, or undefined while it is unknown. */
