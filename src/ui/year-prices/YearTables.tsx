@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { IsoMonth } from '../../contract/scalars.ts'
 import type { LowestStay, YearPricesResponse } from '../../contract/year-prices.ts'
 import { addDays } from '../../domain/dates/days.ts'
 import type { Guests } from '../../domain/guests/guests.ts'
 import { cheapestOfNights } from '../../domain/year-prices/cheapest-of-nights.ts'
+import { hasWeekendLeft } from '../../domain/year-prices/weekend-arrivals.ts'
 import { noStayChoices } from '../../domain/stay/criteria.ts'
 import { formatStayCriteria } from '../../domain/stay/hash.ts'
 import { withQuery } from '../../market/query-order.ts'
@@ -24,6 +26,7 @@ interface YearTablesProps {
 
 export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
   const { t, i18n } = useLingui()
+  const { today } = useSite()
   const { nights, months } = prices
   const label = guestsLabel(guests, i18n)
   if (!months.some(({ days }) => days.length > 0))
@@ -34,8 +37,18 @@ export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
     )
   const staysDiffer = new Set(months.flatMap(({ days }) => days.map(({ weekendId }) => weekendId))).size > 1
   const tables = [
-    { key: 'weekends', title: t`Weekends, from a Friday on`, rows: months.map(({ month, weekends }) => ({ month, stays: weekends })) },
-    { key: 'days', title: t`Any day of arrival`, rows: months.map(({ month, days }) => ({ month, stays: days })) },
+    {
+      key: 'weekends',
+      title: t`Weekends, from a Friday on`,
+      rows: months.map(({ month, weekends }) => ({ month, stays: weekends })),
+      hasArrivals: (month: IsoMonth, length: number) => hasWeekendLeft(month, length, today),
+    },
+    {
+      key: 'days',
+      title: t`Any day of arrival`,
+      rows: months.map(({ month, days }) => ({ month, stays: days })),
+      hasArrivals: () => true,
+    },
   ]
   return (
     <div className="stack">
@@ -48,14 +61,14 @@ export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
           </>
         )}
       </p>
-      {tables.map(({ key, title, rows }) => (
+      {tables.map(({ key, title, rows, hasArrivals }) => (
         <details key={key} className={css.table} open={key === 'weekends'}>
           <summary>
             {title}
             <Icon name="down" />
           </summary>
           <div className={css.scroll}>
-            <PriceTable caption={title} nights={nights} rows={rows} guests={guests} />
+            <PriceTable caption={title} {...{ nights, rows, hasArrivals, guests }} />
           </div>
         </details>
       ))}
@@ -66,14 +79,17 @@ export function YearTables({ prices, guests }: YearTablesProps): ReactNode {
 interface PriceTableProps {
   readonly caption: string
   readonly nights: readonly number[]
-  readonly rows: readonly { readonly month: string; readonly stays: readonly LowestStay[] }[]
+  readonly rows: readonly { readonly month: IsoMonth; readonly stays: readonly LowestStay[] }[]
+  /** Whether so many nights can begin in a month at all, from today on: a month that has no such day is not sold out. */
+  readonly hasArrivals: (month: IsoMonth, nights: number) => boolean
   readonly guests: Guests
 }
 
-function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNode {
+function PriceTable({ caption, nights, rows, hasArrivals, guests }: PriceTableProps): ReactNode {
   const { t } = useLingui()
   const view = useSite()
   const { site, market } = view
+  const shown = rows.filter(({ month }) => nights.some((length) => hasArrivals(month, length)))
   const cheapest = cheapestOfNights(rows.flatMap(({ stays }) => stays))
   const addressOf = stayAddresses(site, guests)
   return (
@@ -90,7 +106,7 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ month, stays }) => (
+        {shown.map(({ month, stays }) => (
           <tr key={month}>
             <th scope="row">{capitalised(formatMonth(`${month}-01`, market), market)}</th>
             {nights.map((length) => {
@@ -105,7 +121,7 @@ function PriceTable({ caption, nights, rows, guests }: PriceTableProps): ReactNo
                       {isCheapest && <span className="unseen">{t`best price of the year`}</span>}
                     </a>
                   ) : (
-                    <small>{t`Sold out`}</small>
+                    hasArrivals(month, length) && <small>{t`Sold out`}</small>
                   )}
                 </td>
               )
