@@ -29,11 +29,18 @@ export function SellingPoints({ flow }: { flow: Flow }): ReactNode {
   const { _ } = useLingui()
   return (
     <ul className={`wrap row ${css.points}`}>
-      {sellingPoints[flow].map(([icon, text]) => (
-        <li key={icon}>
-          <Icon name={icon} /> {_(text)}
-        </li>
-      ))}
+      {sellingPoints[flow].map(([icon, text]) => {
+        const [first, ...others] = _(text).split(' ')
+        return (
+          <li key={icon}>
+            {/* A line could break between a picture and a word, even if the space between them is one that does not break. */}
+            <span className="whole">
+              <Icon name={icon} /> {first}
+            </span>{' '}
+            {others.join(' ')}
+          </li>
+        )
+      })}
     </ul>
   )
 }
