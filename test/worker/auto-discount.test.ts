@@ -29,6 +29,9 @@ const price = (await quoted(stay)).priceInfo?.sellPrice ?? 0
 const discount = Math.round(price / 10)
 const checkout = `/fr/checkout?product=${stay}&checkin=2027-04-13&checkout=2027-04-14`
 
+/** What a cancellation gives back, by each rate that is shown. */
+const refunds = (body: string) => new Set(Array.from(text(body).matchAll(/chaque nuit remboursés : ([\d,\s]+) €/g), ([, amount]) => amount))
+
 const formOf = (body: string) => ({
   ...Object.fromEntries(['price', 'due', 'key', 'card'].map((name) => [name, hidden(body, name)]).filter(([, value]) => value)),
   ...typedGuest,
@@ -50,9 +53,11 @@ describe('the automatic discount', () => {
     const page = await get(checkout, { headers: shown })
     expect(text(page.body)).toContain(`Prix du séjour ${euros(price)} € Remise avec le code ESCALE10 −${euros(discount)} €`)
     expect([hidden(page.body, 'price'), hidden(page.body, 'due')]).toEqual([String(price), String(price - discount)])
+    expect(refunds(page.body)).toEqual(new Set([euros(Math.floor((price - discount) * 0.8))]))
     const order = payable(await post(checkout, formOf(page.body), shown))
     expect(order.fields['amount']).toBe(String(price - discount))
     const confirmation = await get(await settled(order, 'confirm'), { headers: shown })
+    expect(refunds(confirmation.body)).toEqual(refunds(page.body))
     expect(text(confirmation.body)).toContain(`Remise avec le code ESCALE10 −${euros(discount)} € Payé ${euros(price - discount)} €`)
   })
 

@@ -93,6 +93,8 @@ async function includedNight(holder: Holder): Promise<string> {
 }
 
 const giftPays = 'Réglé par votre cadeau'
+/** No amount is promised. */
+const refundWith = (means: string) => `du prix de chaque nuit remboursés. La part réglée par votre ${means} n’est pas remboursée en argent.`
 
 // @rule B3.50
 describe('a stay that a voucher pays in part', () => {
@@ -113,6 +115,7 @@ describe('a stay that a voucher pays in part', () => {
     expect(shown).toMatch(new RegExp(`Prix du séjour .*${giftPays} .*Payé par carte cadeau`))
     expect(cents(/Réglé par votre cadeau [^−]*(−[\d,. ]+ €)/.exec(shown)?.[1] ?? '')).toBe(holder.value)
     expect(shown).toContain('Vous restez 3 nuits, et votre cadeau est prévu pour 1 nuit.')
+    expect(shown).toContain(refundWith('cadeau et par carte cadeau'))
     expect(page.body).not.toContain(holder.code)
     const response = await sendCards(holder, path, page)
     const order = payable(response)
@@ -120,6 +123,7 @@ describe('a stay that a voucher pays in part', () => {
     expect(response.headers['location']).not.toContain(holder.code)
     const confirmation = await open(holder, await settled(order, 'confirm'))
     expect(text(confirmation)).toContain(giftPays)
+    expect(text(confirmation)).toContain(refundWith('cadeau et par carte cadeau'))
     expect(text(confirmation)).toContain(`…${small.slice(-4)}`)
     expect(confirmation.body).not.toContain(holder.code)
     const mail = await (await fetch(`${inject('origin')}/outbox?reference=${order.reference}&locale=fr_FR`)).text()
@@ -138,6 +142,7 @@ describe('a stay that a voucher pays', () => {
     const shown = text(page)
     expect(shown).toContain('Il ne reste rien à payer : votre cadeau règle tout.')
     expect(shown).toContain('Votre cadeau règle tout le séjour.')
+    expect(shown).toContain(refundWith('cadeau'))
     expect(shown).not.toContain('avec obligation de paiement')
     const form = formOf(page)
     expect(form['due']).toBe('0')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OrderPayment } from '../../../src/contract/order.ts'
 import type { ProductOffers } from '../../../src/contract/stay.ts'
 import { cardShares } from '../../../src/domain/pricing/gift-cards.ts'
-import { amountToPay, chargedPrice } from '../../../src/domain/pricing/payments.ts'
+import { amountToPay, chargedPrice, paidAlike, paidBesideMoney } from '../../../src/domain/pricing/payments.ts'
 import { comparePrices } from '../../../src/domain/pricing/displayed-price.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
 import { href } from '../../../src/market/site.ts'
@@ -17,7 +17,7 @@ import { LanguageButtons } from '../../../src/ui/layout/LanguageButtons.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import { checkoutHref } from '../../../src/domain/stay/booking-address.ts'
 import type { CheckoutPageProps } from './props.ts'
-import { paymentsOf, type Priced, type PricedStay } from './eligible-methods.ts'
+import { paymentsOf, type PricedStay } from './eligible-methods.ts'
 import { languagesOf } from '../canonical.ts'
 import { stillAgain } from '../paid-before.ts'
 import { noticeOf } from './failures.tsx'
@@ -49,7 +49,7 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
       fields={orderFields(form, amount, amountToPay(priced.price))}
       guest={form.guest}
       checkin={stay.hotel.checkInOut.checkin}
-      paidBy={paidBy(priced)}
+      paidBy={paidBesideMoney(priced.price) ?? 'cards'}
       giftCards={<GiftCards {...form.entered} shares={shares} updateAction={`${action}#${giftCardsPart}`} />}
       payments={offered}
       languages={<LanguageButtons replaceLinks alternates={languagesOf(context, 'checkout')} query={action.split('?')[1] ?? ''} />}
@@ -80,11 +80,6 @@ export function PricedSteps(props: PricedStepsProps): ReactNode {
   )
 }
 
-function paidBy({ price }: Priced): 'cards' | 'gift' | 'both' {
-  if (!price.giftAmount) return 'cards'
-  return price.giftcards === undefined ? 'gift' : 'both'
-}
-
 const pendingForm = (
   <CheckoutPart id={paymentPart} title={<Trans>Payment</Trans>}>
     <ListSkeleton rows={2} />
@@ -100,6 +95,6 @@ function ratesOf({ context, booking, priced }: PricedStepsProps, offers: readonl
   return offers.map(({ id, priceInfo, cancellationPolicy }): Rate => {
     if (id === chosen) return { id, ...quoted }
     const link = checkoutHref(context.site, booking, { offerId: id, price: priceInfo.sellPrice, ...stillAgain(context) })
-    return { id, price: priceInfo, policy: cancellationPolicy, href: link }
+    return { id, price: paidAlike(priceInfo, price), policy: cancellationPolicy, href: link }
   })
 }

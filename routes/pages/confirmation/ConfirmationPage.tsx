@@ -108,11 +108,7 @@ export function ConfirmationPage({
           <WhereToGo hotel={hotel} />
         </CheckoutPart>
         <CheckoutPart title={<Trans>Modification and cancellation</Trans>}>
-          <CancellationLine
-            terms={{ policy: order.cancellationPolicy, price: priceInfo.sellPrice - (priceInfo.insuranceAmount ?? 0) }}
-            today={today}
-            checkin={dates.checkin}
-          />
+          <CancellationLine terms={{ policy: order.cancellationPolicy, price: priceInfo }} today={today} checkin={dates.checkin} />
           <p>
             <a href={href(site, 'bookingLookup')}>
               <Trans>Find, change or cancel my booking</Trans>

@@ -159,6 +159,17 @@ export function paidBy(day: IsoDate, { parts }: Pick<OrderPayment, 'parts'>): { 
   return { paid: paymentTotal({ parts }) - paymentTotal({ parts: due }), due }
 }
 
+/** What pays a part of a price beside money, or undefined where all of it is paid in money. */
+export function paidBesideMoney({ giftAmount = 0, giftcards = [] }: PriceInfo): 'gift' | 'cards' | 'both' | undefined {
+  if (giftAmount > 0) return giftcards.length > 0 ? 'both' : 'gift'
+  return giftcards.length > 0 ? 'cards' : undefined
+}
+
+/** What another rate of a stay costs a visitor who pays in the same way. The insurance has no discount, so that it is the same for each rate. */
+export function paidAlike(rate: PriceInfo, { giftAmount, giftcards, extraDiscount }: PriceInfo): PriceInfo {
+  return { ...rate, giftAmount, giftcards, extraDiscount }
+}
+
 export interface GiftCardPayment {
   readonly paid: number
   readonly left: number

@@ -59,16 +59,11 @@ export function OfferRates({ lengths, offers, dates: { checkin }, guests }: Offe
 function RateTerms({ offer, checkin }: { offer: Offer; checkin: IsoDate }): ReactNode {
   const { t } = useLingui()
   const view = useSite()
-  const { sellPrice, insuranceAmount = 0 } = offer.priceInfo
-  const sum = formatOfferedPrice(sellPrice, view)
+  const sum = formatOfferedPrice(offer.priceInfo.sellPrice, view)
   return (
     <>
       <b>{isInsured(offer) ? t`With cancellation insurance: ${sum}` : t`Standard rate: ${sum}`}</b>
-      <CancellationLine
-        terms={{ policy: offer.cancellationPolicy, price: sellPrice - insuranceAmount }}
-        checkin={checkin}
-        today={view.today}
-      />
+      <CancellationLine terms={{ policy: offer.cancellationPolicy, price: offer.priceInfo }} checkin={checkin} today={view.today} />
       {isInsured(offer) && <Trans>The insurance itself is not refunded.</Trans>}
     </>
   )

@@ -7,6 +7,7 @@ import {
   refundedPercent,
 } from '../../domain/booking/cancellation-line.ts'
 import { daysBetween } from '../../domain/dates/days.ts'
+import { paidBesideMoney } from '../../domain/pricing/payments.ts'
 import { formatDate, formatLongDate } from '../format/date.ts'
 import { formatPrice } from '../format/price.ts'
 import { useSite } from '../site/SiteContext.tsx'
@@ -17,17 +18,18 @@ import { useOrderLanguage } from './order-language.tsx'
 export function CancellationLine({ terms, checkin, today }: { terms: CancellationTerms; checkin: string; today: string }): ReactNode {
   const lang = useOrderLanguage()
   const periods = cancellationLine(terms, today, checkin)
+  const besideMoney = paidBesideMoney(terms.price)
   if (periods.length === 0) return <p lang={lang}>{terms.policy?.message}</p>
   return (
     <>
       <Days periods={periods} />
       <ol className={css.line}>
         {periods.map((period) => (
-          <li key={period.from} className={period.refund > 0 ? css.open : css.closed}>
+          <li key={period.from} className={period.refund === 0 ? css.closed : css.open}>
             <b>
               <Period period={period} today={today} checkin={checkin} />
             </b>
-            <Refund cents={period.refund} />
+            <Refund cents={period.refund} besideMoney={besideMoney} />
           </li>
         ))}
       </ol>
@@ -43,7 +45,7 @@ function Days({ periods }: { periods: readonly CancellationPeriod[] }): ReactNod
     <svg className={css.days} viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
       {periods.map(({ from, refund }, at) => {
         const before = lengths.slice(0, at).reduce((sum, length) => sum + length, 0)
-        return <rect key={from} className={refund > 0 ? css.open : css.closed} x={before} width={lengths[at]} height={1} />
+        return <rect key={from} className={refund === 0 ? css.closed : css.open} x={before} width={lengths[at]} height={1} />
       })}
     </svg>
   )
@@ -64,13 +66,39 @@ function Period({ period, today, checkin }: { period: CancellationPeriod; today:
   return isArrival ? t`From ${from} to your arrival on ${until}` : t`From ${from} to ${until}`
 }
 
-function Refund({ cents }: { cents: number }): ReactNode {
+interface RefundProps {
+  /** Undefined where the amount depends on how each part was paid. */
+  readonly cents: number | undefined
+  readonly besideMoney: ReturnType<typeof paidBesideMoney>
+}
+
+function Refund({ cents, besideMoney }: RefundProps): ReactNode {
   const { market } = useSite()
   if (cents === 0) return <Trans>Neither changes nor refund</Trans>
+  if (cents === undefined) {
+    return (
+      <>
+        <Trans>Free change of dates; if you cancel, {refundedPercent}% of each night back.</Trans> <NotInMoney besideMoney={besideMoney} />
+      </>
+    )
+  }
   const amount = formatPrice(cents, market)
   return (
     <Trans>
       Free change of dates; if you cancel, {refundedPercent}% of each night back: {amount}
     </Trans>
   )
+}
+
+function NotInMoney({ besideMoney }: Pick<RefundProps, 'besideMoney'>): ReactNode {
+  switch (besideMoney) {
+    case 'gift':
+      return <Trans>The part that your gift pays is not refunded in money.</Trans>
+    case 'cards':
+      return <Trans>The part that gift cards pay is not refunded in money.</Trans>
+    case 'both':
+      return <Trans>The part that your gift and gift cards pay is not refunded in money.</Trans>
+    case undefined:
+      return null
+  }
 }

@@ -13,7 +13,7 @@ import css from './Checkout.module.css'
 /** `href` is the checkout at this rate. The chosen rate has none. */
 export interface Rate {
   readonly id: number
-  readonly price: Pick<PriceInfo, 'sellPrice' | 'insuranceAmount'>
+  readonly price: PriceInfo
   readonly policy: CancellationPolicy | undefined
   readonly href?: string
 }
@@ -37,7 +37,7 @@ export function RateChoice({ rates, today, checkin }: { rates: readonly Rate[]; 
               )}
             </h3>
             {insuranceAmount > 0 && <Insurance rate={rate} standard={standard} today={today} />}
-            <CancellationLine terms={{ policy: rate.policy, price: sellPrice - insuranceAmount }} checkin={checkin} today={today} />
+            <CancellationLine terms={rate} checkin={checkin} today={today} />
             {rates.length > 1 && <Choose rate={rate} />}
           </li>
         )

@@ -19,6 +19,20 @@ it('shows what a cancellation gives back from today to the arrival, for each rat
   expect(text(standard, insured)).toContain('On 11 décembre 2026, the day of your arrival')
 })
 
+it('promises no amount of money where a gift or gift cards pay a part, and names the rule', () => {
+  const paidWith = (more: Partial<Rate['price']>) => text({ ...standard, price: { ...standard.price, ...more } })
+  const rule = 'Free change of dates; if you cancel, 80% of each night back. The part that'
+  const giftcards = [{ usedAmount: 5_000 }]
+  for (const [more, means] of [
+    [{ giftAmount: 32_700 }, 'your gift pays'],
+    [{ giftcards }, 'gift cards pay'],
+    [{ giftAmount: 20_000, giftcards }, 'your gift and gift cards pay'],
+  ] as const) {
+    expect(paidWith(more)).toContain(`${rule} ${means} is not refunded in money. From`)
+    expect(paidWith(more).replace('Standard rate: 327 €', '')).not.toContain('€')
+  }
+})
+
 it('shows what the insurance is for: later than the standard rate, or at all', () => {
   expect(text(standard, insured)).toContain(
     'For 22 € more, you can cancel until jeudi 10 décembre 2026 instead of mercredi 9 décembre 2026',

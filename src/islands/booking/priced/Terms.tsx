@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { paidAlike } from '../../../domain/pricing/payments.ts'
 import { formatDate } from '../../../ui/format/date.ts'
 import { formatPrice } from '../../../ui/format/price.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -59,10 +60,10 @@ export function CancellationByRate({ rates, quoted, checkin }: CancellationByRat
   return (
     <details className={breakdown.breakdown}>
       <summary>{t`If you cancel`}</summary>
-      {(rates.length > 0 ? rates : [{ id: 0, ...quoted }]).map(({ id, price: { sellPrice, insuranceAmount }, policy }) => (
+      {(rates.length > 0 ? rates : [{ id: 0, ...quoted }]).map(({ id, price, policy }) => (
         <section key={id} className={breakdown.rate}>
-          <h2>{insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`}</h2>
-          <CancellationLine terms={{ policy, price: sellPrice - (insuranceAmount ?? 0) }} checkin={checkin} today={today} />
+          <h2>{price.insuranceAmount === undefined ? t`Standard rate` : t`Rate with cancellation insurance`}</h2>
+          <CancellationLine terms={{ policy, price: paidAlike(price, quoted.price) }} checkin={checkin} today={today} />
         </section>
       ))}
     </details>
