@@ -58,7 +58,9 @@ describe('the automatic discount', () => {
     expect(order.fields['amount']).toBe(String(price - discount))
     const confirmation = await get(await settled(order, 'confirm'), { headers: shown })
     expect(refunds(confirmation.body)).toEqual(refunds(page.body))
-    expect(text(confirmation.body)).toContain(`Remise avec le code ESCALE10 −${euros(discount)} € Payé ${euros(price - discount)} €`)
+    expect(text(confirmation.body)).toContain(
+      `Prix du séjour ${euros(price)} € Remise avec le code ESCALE10 −${euros(discount)} € Payé ${euros(price - discount)} €`,
+    )
   })
 
   it('is neither promised nor taken off for others', async () => {

@@ -70,6 +70,7 @@ describe.each([
     expect(response.headers['location']).not.toContain(code)
     const confirmation = await get(await settled(payable(response), 'confirm'))
     expect(text(confirmation.body)).toContain(`Carte cadeau …${code.slice(-4)} solde restant : 0 € −50 €`)
+    expect(cents(/(?:Prix du séjour|Cadeau) ([\d,\u202F]+ €) Carte cadeau/.exec(text(confirmation.body))?.[1] ?? '')).toBe(priceOf(page))
     expect(text((await withCards(path, code)).body)).toContain('Le solde de cette carte cadeau est épuisé.')
   })
 

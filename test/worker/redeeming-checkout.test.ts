@@ -93,6 +93,9 @@ async function includedNight(holder: Holder): Promise<string> {
 }
 
 const giftPays = 'Réglé par votre cadeau'
+/** The first amount of the confirmation, from which the others are taken off. */
+const confirmedPrice = (page: TestResponse) => cents(/Prix du séjour ([\d, ]+ €) Réglé par votre cadeau/.exec(text(page))?.[1] ?? '')
+
 /** No amount is promised. */
 const refundWith = (means: string) => `du prix de chaque nuit remboursés. La part réglée par votre ${means} n’est pas remboursée en argent.`
 
@@ -124,6 +127,7 @@ describe('a stay that a voucher pays in part', () => {
     const confirmation = await open(holder, await settled(order, 'confirm'))
     expect(text(confirmation)).toContain(giftPays)
     expect(text(confirmation)).toContain(refundWith('cadeau et par carte cadeau'))
+    expect(confirmedPrice(confirmation)).toBe(price)
     expect(text(confirmation)).toContain(`…${small.slice(-4)}`)
     expect(confirmation.body).not.toContain(holder.code)
     const mail = await (await fetch(`${inject('origin')}/outbox?reference=${order.reference}&locale=fr_FR`)).text()
@@ -152,6 +156,7 @@ describe('a stay that a voucher pays', () => {
     const confirmation = await open(holder, responses[0]?.headers['location'] ?? '')
     expect(text(confirmation)).toContain('Votre séjour est réservé')
     expect(text(confirmation)).toContain(giftPays)
+    expect(confirmedPrice(confirmation)).toBe(centsOf(page, 'price'))
     const second = await send(holder, path, formOf(other))
     expect([second.status, text(second)]).toEqual([409, expect.stringContaining('Ce cadeau a été utilisé le')])
   })

@@ -62,6 +62,7 @@ export function ConfirmationPage({
             <PaidAndDue
               payment={order.payment}
               orderedOn={orderedOn}
+              stayPrice={priceInfo.sellPrice}
               giftcards={priceInfo.giftcards}
               discount={priceInfo.extraDiscount}
               gift={order.gift && { label: order.gift.label, amount: priceInfo.giftAmount ?? 0 }}

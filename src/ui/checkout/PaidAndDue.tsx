@@ -12,6 +12,7 @@ import css from './Checkout.module.css'
 export function PaidAndDue({
   payment,
   orderedOn,
+  stayPrice,
   localTax,
   giftcards,
   discount,
@@ -19,6 +20,8 @@ export function PaidAndDue({
 }: {
   payment: OrderPayment
   orderedOn: string
+  /** In cents, before everything that is taken off. */
+  stayPrice?: number | undefined
   localTax?: number | undefined
   giftcards?: readonly UsedGiftCard[] | undefined
   discount?: PriceInfo['extraDiscount'] | undefined
@@ -29,9 +32,11 @@ export function PaidAndDue({
   const { market } = useSite()
   const { paid, due } = paidBy(orderedOn, payment)
   const left = due.reduce((sum, { amount }) => sum + amount, 0)
+  const isReduced = gift !== undefined || discount !== undefined || (giftcards ?? []).length > 0
   const toPartner = payment.method === 'pay-later'
   return (
     <dl className={css.amounts}>
+      {isReduced && stayPrice !== undefined && <AmountRow label={<Trans>Price of the stay</Trans>} amount={stayPrice} />}
       {gift && <GiftRow {...gift} />}
       {discount && <DiscountRow {...discount} />}
       <UsedCardRows cards={giftcards} />
