@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { marketOf, markets } from '../../src/market/markets.ts'
 import { calendarDayOf, dateOf, dayOf, monthsLater, weekday } from './days.ts'
 import { nowIn } from './now.ts'
+import { writtenDay } from './written-day.ts'
 
 const anyDay = fc.integer({ min: dayOf('1990-01-01'), max: dayOf('2060-12-31') })
 const anyInstant = fc.date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true }).map(Number)
@@ -24,6 +25,17 @@ test('months later is the same day of the month, or the last of a shorter one', 
   expect(later('2028-02-29', 12)).toBe('2029-02-28')
   expect(later('2026-08-31', 18)).toBe('2028-02-29')
   expect(later('2027-03-31', -1)).toBe('2027-02-28')
+})
+
+test('a day is written with the ordinal of French for the first of a month, and for no other', () => {
+  const written = (id: Parameters<typeof marketOf>[0], date: string) => [
+    writtenDay(date, marketOf(id)),
+    writtenDay(date, marketOf(id), 'full'),
+  ]
+  expect(written('fr', '2027-01-01')).toEqual(['1er janvier 2027', 'vendredi 1er janvier 2027'])
+  expect(written('be-fr', '2027-01-11')).toEqual(['11 janvier 2027', 'lundi 11 janvier 2027'])
+  expect(written('nl', '2027-01-01')).toEqual(['1 januari 2027', 'vrijdag 1 januari 2027'])
+  expect(written('it', '2027-01-01')).toEqual(['1 gennaio 2027', 'venerdì 1 gennaio 2027'])
 })
 
 test('the day and minute are those of the market, in a night that has an hour twice or not at all', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
+import { dayOf } from '../clock/days.ts'
 import { locales, marketOfLocale } from '../../src/market/markets.ts'
 import { outbox } from '../standins/outbox.ts'
 import { outboxOf } from '../outbox/outbox.ts'
@@ -7,6 +8,7 @@ import { giftCardOrders, noon } from '../testing/gift-card-orders.ts'
 import { giftRequest } from '../testing/gift-requests.ts'
 import { originOfTests } from '../testing/origin.ts'
 import { settleGiftOrder } from './gift-orders.ts'
+import { mailsOf } from './mails.ts'
 
 const { db } = await originOfTests(60)
 const { env, get, post, codeOf } = giftCardOrders(db)
@@ -47,4 +49,36 @@ test.each<[string, GiftProduct, number, string | undefined]>([
     const page = await (await outbox.request(`/outbox?reference=${json.reference}&locale=${locale}`, {}, env(noon))).text()
     expect(page.includes(`<a href="${link}">`)).toBe(path !== undefined)
   }
+})
+
+const card: GiftOrder = {
+  ...giftRequest({ type: 'GIFTCARD', amount: 60_000 }, 60_000, toRecipient),
+  reference: '20000001',
+  status: 'paid',
+  orderedAt: noon,
+  label: 'Carte cadeau de 600 €',
+  lines: [{ kind: 'gift', amount: 60_000 }],
+  total: 60_000,
+  giftcards: [],
+  validUntil: '2028-01-01',
+  validityMonths: 12,
+}
+const today = '2026-11-21'
+
+/** Without the spaces that do not break. */
+const written = (order: GiftOrder) =>
+  mailsOf({ order, code: 'ABCD-2345-EFGH', locale: order.locale }, env(noon), dayOf(today)).map(({ body }) =>
+    body.join('\n').replaceAll(/[\u00a0\u202f]/g, ' '),
+  )
+
+test('the first day of a month has its ordinal in French e-mails and in the outbox', async () => {
+  const sentLater: GiftDelivery = { ...toRecipient, recipient: { email: 'noor@example.test', day: '2027-01-01' } }
+  const [confirmation, gift] = written({ ...card, delivery: sentLater })
+  expect(confirmation).toContain('à noor@example.test le 1er janvier 2027.')
+  for (const body of [confirmation, gift]) expect(body).toContain('Valable jusqu’au 1er janvier 2028.')
+  const { json } = await post<GiftOrder>('/gift-orders', giftRequest(card.gift, 60_000, sentLater))
+  await settleGiftOrder(env(noon), json.reference, 'paid')
+  expect(await (await outbox.request(`/outbox?reference=${json.reference}&locale=fr_FR`, {}, env(noon))).text()).toContain(
+    '<dd>1er janvier 2027</dd>',
+  )
 })

@@ -2,6 +2,7 @@ import { byLocale, copyOf, fill, salesTerms, type Template, typeset, type Values
 import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
 import { type Locale, type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, type Day, dayOf, weekday } from '../clock/days.ts'
+import { writtenDay } from '../clock/written-day.ts'
 import { giftCardLines } from '../gift-cards/mail-lines.ts'
 import es from './mails/es.json' with { type: 'json' }
 import frBe from './mails/fr-be.json' with { type: 'json' }
@@ -99,7 +100,7 @@ function confirmation(letter: Letter): Mail {
       ...giftCardLines(order.giftcards, market.locale),
       delivered(order, texts, market, write),
       ...messageInParcel(letter),
-      write(validity, { day: longDay(order.validUntil, market) }),
+      write(validity, { day: writtenDay(order.validUntil, market) }),
       write(isForBuyer(order.gift) ? texts.ownWithdrawal : texts.withdrawal),
     ],
   }
@@ -112,7 +113,7 @@ function delivered({ delivery, gift }: GiftOrder, texts: MailTexts['confirmation
   const { email, day } = recipient
   return day === undefined
     ? write(texts.toRecipient, { recipient: email })
-    : write(texts.onDay, { recipient: email, day: longDay(day, market) })
+    : write(texts.onDay, { recipient: email, day: writtenDay(day, market) })
 }
 
 /** What the sender reads again. By e-mail the gift itself shows it. */
@@ -149,7 +150,7 @@ function giftMail(letter: Letter, { recipient, message }: Digital): Mail {
       write(texts.code),
       write(isForBuyer(gift) ? texts.ownHow : texts.how[gift.type], { recipient: address }),
       ...signInAddress(letter),
-      write(validity, { day: longDay(validUntil, market) }),
+      write(validity, { day: writtenDay(validUntil, market) }),
     ],
   }
 }
@@ -179,8 +180,4 @@ function destinationOf({ address: { name, city, country } }: Parcel, { tag }: Ma
 
 function money(cents: number, { tag, currency }: Market): string {
   return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100)
-}
-
-function longDay(date: string, { tag }: Market): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 }

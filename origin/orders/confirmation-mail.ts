@@ -6,6 +6,7 @@ import { type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, dayOf } from '../clock/days.ts'
 import { instantOf } from '../clock/instant.ts'
 import { nowIn } from '../clock/now.ts'
+import { writtenDay } from '../clock/written-day.ts'
 import type { Bindings } from '../env.ts'
 import { giftCardLines } from '../gift-cards/mail-lines.ts'
 import { sitePath } from '../http/site-paths.ts'
@@ -91,7 +92,7 @@ export function departureOf({ reservationCriteria: { checkin, nights } }: Pick<O
 
 function stayLines({ order, texts, market, write }: Letter): string[] {
   const { hotel, label, slots, reservationCriteria: criteria } = order
-  const day = (date: string) => dateText(date, 'full', market)
+  const day = (date: string) => writtenDay(date, market, 'full')
   const people = (['adult', 'child', 'baby'] as const).flatMap((person) => {
     const count = criteria[person]
     if (count === 0) return []
@@ -130,7 +131,7 @@ function paymentLines({ order, texts, market, write }: Letter, today: string): s
     ...(priceInfo.giftAmount === undefined ? [] : [write(texts.gift, { gift: money(priceInfo.giftAmount) })]),
     ...giftCardLines(priceInfo.giftcards ?? [], market.locale),
     ...parts.map(({ date, amount }) =>
-      write(date <= today ? texts.paid : texts.due, { day: dateText(date, 'long', market), amount: money(amount) }),
+      write(date <= today ? texts.paid : texts.due, { day: writtenDay(date, market), amount: money(amount) }),
     ),
     ...(parts.every(({ date }) => date <= today) ? [write(texts.nothingDue)] : []),
     ...(tax > 0 && hotel.localTax?.toBePaidAtHotel === true ? [write(texts.tax, { tax: money(tax) })] : []),
@@ -141,9 +142,4 @@ function clock(time: string, { texts, write }: Pick<Letter, 'texts' | 'write'>):
   const { hour, minute } = Temporal.PlainTime.from(time.padStart(5, '0'))
   const minutes = String(minute).padStart(2, '0')
   return write(texts.time, { hour, minutes, minute: minute === 0 ? '' : minutes })
-}
-
-function dateText(date: string, dateStyle: 'full' | 'long', { tag, language }: Market): string {
-  const text = new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' }).format(Date.parse(date))
-  return language === 'fr' ? text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er') : text
 }

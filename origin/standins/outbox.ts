@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { OrderReference } from '../../src/contract/order.ts'
 import { dayOf } from '../clock/days.ts'
 import { nowIn } from '../clock/now.ts'
+import { writtenDay } from '../clock/written-day.ts'
 import type { Bindings, OriginEnv } from '../env.ts'
 import { notFound } from '../http/http-error.ts'
 import { type Mail, outboxOf } from '../outbox/outbox.ts'
@@ -56,12 +57,11 @@ function mailMarkup(
   isSent: boolean,
   { market, texts: { outbox: texts }, set }: ScreenLanguage,
 ): Markup {
-  const day = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(due))
   return html`<article>
     <h2>${subject}</h2>
     <dl>
       <div><dt>${set(texts.to)}</dt><dd>${address}</dd></div>
-      <div><dt>${set(isSent ? texts.sent : texts.due)}</dt><dd>${day}</dd></div>
+      <div><dt>${set(isSent ? texts.sent : texts.due)}</dt><dd>${writtenDay(due, market)}</dd></div>
     </dl>
     ${body.map((paragraph) => html`<p>${returnAddress(paragraph, env) ? html`<a href="${paragraph}">${paragraph}</a>` : paragraph}</p>`)}
     ${

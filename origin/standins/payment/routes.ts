@@ -5,6 +5,7 @@ import { companies } from '@escale/catalogue'
 import type { PaymentOutcome } from '../../../src/contract/order.ts'
 import type { OriginEnv } from '../../env.ts'
 import { instantOf } from '../../clock/instant.ts'
+import { writtenDay } from '../../clock/written-day.ts'
 import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
@@ -41,7 +42,6 @@ function summary({ request, order }: RequestedPayment, language: ScreenLanguage)
   const { payment } = language.texts
   const { amount, fee, method } = request
   const { parts } = order.payment
-  const day = new Intl.DateTimeFormat(market.tag, { dateStyle: 'long', timeZone: 'UTC' })
   return html`<dl>
     <div><dt>${set(payment.amount)}</dt><dd class="amount">${money(amount + fee, language)}</dd></div>
     ${fee > 0 && html`<div><dt>${set(payment.fee)}</dt><dd>${money(fee, language)}</dd></div>`}
@@ -49,7 +49,7 @@ function summary({ request, order }: RequestedPayment, language: ScreenLanguage)
     <div><dt>${set(payment.title)}</dt><dd>${set(payment.how[method])}</dd></div>
     ${
       method !== 'full' &&
-      parts.map((part) => html`<div><dt>${day.format(Date.parse(part.date))}</dt><dd>${money(part.amount, language)}</dd></div>`)
+      parts.map((part) => html`<div><dt>${writtenDay(part.date, market)}</dt><dd>${money(part.amount, language)}</dd></div>`)
     }
   </dl>`
 }
