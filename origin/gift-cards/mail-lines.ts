@@ -1,6 +1,7 @@
 import { byLocale, fill, type Template, typeset } from '@escale/catalogue'
 import type { UsedGiftCard } from '../../src/contract/price.ts'
 import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
+import { writtenMoney } from '../orders/written-money.ts'
 import json from './mail-lines.json' with { type: 'json' }
 
 /** `{used}` and `{left}` are amounts, and `{serial}` is the end of the code. */
@@ -11,10 +12,13 @@ const textsByLocale = byLocale<Lines>({ fr, nl, es, it }, { fr: frBe, nl: {} })
 
 /** Says in an e-mail what each card has paid, and what is left on it. */
 export function giftCardLines(cards: readonly UsedGiftCard[], locale: Locale): string[] {
-  const { tag, currency, language } = marketOfLocale(locale)
-  const money = (cents: number) => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100)
+  const market = marketOfLocale(locale)
   return cards.map(({ serialNumber: serial = '', usedAmount = 0, balanceLeft = 0 }) => {
     const { left, empty } = textsByLocale[locale]
-    return fill(typeset(balanceLeft > 0 ? left : empty, language), { serial, used: money(usedAmount), left: money(balanceLeft) })
+    return fill(typeset(balanceLeft > 0 ? left : empty, market.language), {
+      serial,
+      used: writtenMoney(usedAmount, market),
+      left: writtenMoney(balanceLeft, market),
+    })
   })
 }

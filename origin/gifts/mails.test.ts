@@ -71,6 +71,50 @@ const written = (order: GiftOrder) =>
     body.join('\n').replaceAll(/[\u00a0\u202f]/g, ' '),
   )
 
+const threeTimes: GiftOrder['payment'] = {
+  method: '3x',
+  fee: 900,
+  parts: [
+    { date: today, amount: 20_900 },
+    { date: '2026-12-21', amount: 20_000 },
+    { date: '2027-01-21', amount: 20_000 },
+  ],
+}
+
+test.each([
+  [
+    'fr_FR',
+    'Prix total : 609,00 €.\nDont frais du paiement en plusieurs fois : 9,00 €.\nPayé le 21 novembre 2026 : 209,00 €.\n' +
+      'À payer le 21 décembre 2026 : 200,00 €.\nÀ payer le 21 janvier 2027 : 200,00 €.\n',
+  ],
+  [
+    'nl_BE',
+    'Totaalprijs: € 609,00.\nWaarvan kosten van het gespreid betalen: € 9,00.\nBetaald op 21 november 2026: € 209,00.\n' +
+      'Te betalen op 21 december 2026: € 200,00.\nTe betalen op 21 januari 2027: € 200,00.\n',
+  ],
+  [
+    'es_ES',
+    'Precio total: 609,00 €.\nGastos del pago a plazos incluidos: 9,00 €.\nPagado el 21 de noviembre de 2026: 209,00 €.\n' +
+      'Por pagar el 21 de diciembre de 2026: 200,00 €.\nPor pagar el 21 de enero de 2027: 200,00 €.\n',
+  ],
+  [
+    'it_IT',
+    'Prezzo totale: 609,00 €.\nDi cui commissioni del pagamento a rate: 9,00 €.\nPagato il 21 novembre 2026: 209,00 €.\n' +
+      'Da pagare il 21 dicembre 2026: 200,00 €.\nDa pagare il 21 gennaio 2027: 200,00 €.\n',
+  ],
+] as const)('the confirmation of a gift says in %s what is paid of it, with which fee, and what is due when', (locale, lines) => {
+  expect(written({ ...card, locale, payment: threeTimes })[0]).toContain(lines)
+})
+
+test('the confirmation of a gift that is paid says that nothing is due, with or without gift cards', () => {
+  expect(written(card)[0]).toContain('Prix total : 600,00 €.\nPayé le 21 novembre 2026 : 600,00 €.\nIl ne reste rien à payer.')
+  const giftcards = [{ serialNumber: 'EFGH', usedAmount: 60_000, balanceLeft: 0 }]
+  const payment = { method: 'full' as const, fee: 0, parts: [{ date: today, amount: 0 }] }
+  expect(written({ ...card, giftcards, payment })[0]).toContain(
+    'Prix total : 600,00 €.\nRéglé avec la carte cadeau …EFGH : 600,00 €. Le solde est épuisé.\nIl ne reste rien à payer.',
+  )
+})
+
 test('the first day of a month has its ordinal in French e-mails and in the outbox', async () => {
   const sentLater: GiftDelivery = { ...toRecipient, recipient: { email: 'noor@example.test', day: '2027-01-01' } }
   const [confirmation, gift] = written({ ...card, delivery: sentLater })

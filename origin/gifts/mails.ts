@@ -13,6 +13,7 @@ import nl from './mails/nl.json' with { type: 'json' }
 import type { Bindings } from '../env.ts'
 import { siteOrigins } from '../http/site-origins.ts'
 import { sitePath } from '../http/site-paths.ts'
+import { paymentLines } from '../orders/payment-lines.ts'
 import type { Mail } from '../outbox/outbox.ts'
 import { isWritten } from './sub-elements.ts'
 
@@ -22,10 +23,7 @@ import { isWritten } from './sub-elements.ts'
  */
 interface MailTexts {
   readonly confirmation: Readonly<
-    Record<
-      'subject' | 'thanks' | 'total' | 'toBuyer' | 'ownUse' | 'toRecipient' | 'onDay' | 'parcel' | 'withdrawal' | 'ownWithdrawal',
-      Template
-    >
+    Record<'subject' | 'thanks' | 'toBuyer' | 'ownUse' | 'toRecipient' | 'onDay' | 'parcel' | 'withdrawal' | 'ownWithdrawal', Template>
   >
   readonly gift: Readonly<
     Record<'signed' | 'unsigned' | 'toBuyer' | 'ownUse' | 'message' | 'from' | 'given' | 'ownGiven' | 'ownHow' | 'code', Template>
@@ -68,7 +66,6 @@ export function mailsOf({ order, code, locale }: SentGift, env: Pick<Bindings, '
     reference: order.reference,
     label: order.label,
     code,
-    total: money(order.total + order.payment.fee, market),
     menu: order.gift.type === 'BOX' ? copyOf(locale).menu.useBox : copyOf(locale).menu.useGift,
     ...salesTerms.delivery,
     withdrawal: salesTerms.withdrawal,
@@ -89,6 +86,7 @@ function confirmation(letter: Letter): Mail {
     today,
     write,
   } = letter
+  const paid = { price: order.total, payment: order.payment, paidBesideMoney: giftCardLines(order.giftcards, market.locale) }
   return {
     kind: 'confirmation',
     address: order.buyer.email,
@@ -96,8 +94,7 @@ function confirmation(letter: Letter): Mail {
     subject: write(texts.subject),
     body: [
       write(texts.thanks),
-      write(texts.total),
-      ...giftCardLines(order.giftcards, market.locale),
+      ...paymentLines(paid, market, dateOf(today)),
       delivered(order, texts, market, write),
       ...messageInParcel(letter),
       write(validity, { day: writtenDay(order.validUntil, market) }),
@@ -176,8 +173,4 @@ function departure({ order, texts: { parcel }, today, write }: Letter): Mail {
 
 function destinationOf({ address: { name, city, country } }: Parcel, { tag }: Market): Values {
   return { name, place: `${city} (${new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country})` }
-}
-
-function money(cents: number, { tag, currency }: Market): string {
-  return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(cents / 100)
 }

@@ -81,6 +81,13 @@ describe('the confirmation of a booking', () => {
     expect(later).not.toContain(due)
   })
 
+  test('has the total of its confirmation page, with the fee, which its parts add up to', () => {
+    expect(plain(written().body.join('\n'))).toContain(
+      'Prix total : 131,44 €.\nDont frais du paiement en plusieurs fois : 1,94 €.\nPayé le 21 novembre 2026 : 45,12 €.\n' +
+        'À payer le 21 décembre 2026 : 43,16 €.\nÀ payer le 21 janvier 2027 : 43,16 €.\n',
+    )
+  })
+
   test.each(locales)('leaves out in %s what nobody wrote, and has no place to fill', (locale) => {
     const { body } = written({ locale }, { ...guest, arrivalTime: undefined, wishes: '' })
     expect(body.join('\n')).not.toMatch(/undefined|18|[{}[\]]/)

@@ -12,7 +12,9 @@ import { giftCardLines } from '../gift-cards/mail-lines.ts'
 import { sitePath } from '../http/site-paths.ts'
 import { siteOrigins } from '../http/site-origins.ts'
 import type { Mail } from '../outbox/outbox.ts'
+import { paymentLines } from './payment-lines.ts'
 import { stayCalendar } from './stay-calendar.ts'
+import { writtenMoney } from './written-money.ts'
 import es from './mails/es.json' with { type: 'json' }
 import fr from './mails/fr.json' with { type: 'json' }
 import it from './mails/it.json' with { type: 'json' }
@@ -31,12 +33,7 @@ type Text =
   | 'arrivalTime'
   | 'wishes'
   | 'slot'
-  | 'total'
-  | 'fee'
   | 'gift'
-  | 'paid'
-  | 'due'
-  | 'nothingDue'
   | 'tax'
   | 'lookup'
   | 'calendar'
@@ -76,7 +73,7 @@ export function confirmationMail(order: Order, guest: LeadGuest, env: Pick<Bindi
       write(texts.confirmed, { reference }),
       ...stayLines(letter),
       ...guestLines(letter, guest),
-      ...paymentLines(letter, today),
+      ...priceLines(letter, today),
       ...(order.cancellationPolicy?.message === undefined ? [] : [order.cancellationPolicy.message]),
       write(texts.calendar),
       write(texts.lookup),
@@ -120,21 +117,17 @@ function guestLines({ texts, write }: Letter, { arrivalTime, wishes }: LeadGuest
   ]
 }
 
-/** A payment of today or before is made; the tax is due at the hotel. */
-function paymentLines({ order, texts, market, write }: Letter, today: string): string[] {
+/** The tax is due at the hotel. */
+function priceLines({ order, texts, market, write }: Letter, today: string): string[] {
   const { priceInfo, payment, hotel, localTaxTotalAmount: tax = 0 } = order
-  const parts = payment.parts.filter(({ amount }) => amount > 0)
-  const money = (cents: number) => new Intl.NumberFormat(market.tag, { style: 'currency', currency: market.currency }).format(cents / 100)
+  const { giftAmount: gift, giftcards = [] } = priceInfo
+  const paidBesideMoney = [
+    ...(gift === undefined ? [] : [write(texts.gift, { gift: writtenMoney(gift, market) })]),
+    ...giftCardLines(giftcards, market.locale),
+  ]
   return [
-    write(texts.total, { total: money(chargedPrice(priceInfo)) }),
-    ...(payment.fee > 0 ? [write(texts.fee, { fee: money(payment.fee) })] : []),
-    ...(priceInfo.giftAmount === undefined ? [] : [write(texts.gift, { gift: money(priceInfo.giftAmount) })]),
-    ...giftCardLines(priceInfo.giftcards ?? [], market.locale),
-    ...parts.map(({ date, amount }) =>
-      write(date <= today ? texts.paid : texts.due, { day: writtenDay(date, market), amount: money(amount) }),
-    ),
-    ...(parts.every(({ date }) => date <= today) ? [write(texts.nothingDue)] : []),
-    ...(tax > 0 && hotel.localTax?.toBePaidAtHotel === true ? [write(texts.tax, { tax: money(tax) })] : []),
+    ...paymentLines({ price: chargedPrice(priceInfo), payment, paidBesideMoney }, market, today),
+    ...(tax > 0 && hotel.localTax?.toBePaidAtHotel === true ? [write(texts.tax, { tax: writtenMoney(tax, market) })] : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import { writtenDay } from '../../clock/written-day.ts'
 import { fields, localeOf } from '../fields.ts'
 import { returnAddress } from '../return-address.ts'
 import { badRequest, languageOf, type Markup, screen, type ScreenLanguage } from '../screen.ts'
+import { writtenMoney } from '../../orders/written-money.ts'
 import { findPayable, type Payable } from './payable.ts'
 import { outboxOf } from '../../outbox/outbox.ts'
 import { outboxAddress } from '../outbox.ts'
@@ -32,10 +33,6 @@ async function paymentOf(c: Context<OriginEnv>, input: Readonly<Record<string, s
   return order && agreed ? { request: request.output, order, back } : undefined
 }
 
-function money(cents: number, { market }: ScreenLanguage): string {
-  return new Intl.NumberFormat(market.tag, { style: 'currency', currency: market.currency }).format(cents / 100)
-}
-
 /** The amount that is shown includes the fee. */
 function summary({ request, order }: RequestedPayment, language: ScreenLanguage): Markup {
   const { set, market } = language
@@ -43,13 +40,13 @@ function summary({ request, order }: RequestedPayment, language: ScreenLanguage)
   const { amount, fee, method } = request
   const { parts } = order.payment
   return html`<dl>
-    <div><dt>${set(payment.amount)}</dt><dd class="amount">${money(amount + fee, language)}</dd></div>
-    ${fee > 0 && html`<div><dt>${set(payment.fee)}</dt><dd>${money(fee, language)}</dd></div>`}
+    <div><dt>${set(payment.amount)}</dt><dd class="amount">${writtenMoney(amount + fee, market)}</dd></div>
+    ${fee > 0 && html`<div><dt>${set(payment.fee)}</dt><dd>${writtenMoney(fee, market)}</dd></div>`}
     <div><dt>${set(payment.reference)}</dt><dd>${request.reference}</dd></div>
     <div><dt>${set(payment.title)}</dt><dd>${set(payment.how[method])}</dd></div>
     ${
       method !== 'full' &&
-      parts.map((part) => html`<div><dt>${writtenDay(part.date, market)}</dt><dd>${money(part.amount, language)}</dd></div>`)
+      parts.map((part) => html`<div><dt>${writtenDay(part.date, market)}</dt><dd>${writtenMoney(part.amount, market)}</dd></div>`)
     }
   </dl>`
 }
