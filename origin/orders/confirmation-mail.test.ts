@@ -113,6 +113,16 @@ describe('the confirmation of a booking', () => {
       expect(text).toContain(expected)
   })
 
+  test.each([
+    ['fr_FR', 'Modification gratuite jusqu’au 5 février 2027', 'Modification gratuite jusqu’au 5 février 2027.'],
+    ['it_IT', 'Modifica gratuita fino al 5 febbraio 2027', 'Modifica gratuita fino al 5 febbraio 2027.'],
+    ['nl_NL', 'Gratis te wijzigen tot en met 5 februari 2027.', 'Gratis te wijzigen tot en met 5 februari 2027.'],
+  ] as const)('ends the cancellation in %s with one full stop, as every line that is no greeting', (locale, message, line) => {
+    const { body } = written({ locale, cancellationPolicy: { cancellable: true, message } })
+    expect(body).toContain(line)
+    expect(body.slice(1, -2).filter((each) => !/[.»”]$/.test(each))).toEqual([])
+  })
+
   test('has the stay as a calendar, in lines of 75 octets, with the hours of the hotel’s zone', () => {
     const { attachment } = written({
       label: 'Un très long séjour; avec dîner, petit-déjeuner et surprise '.repeat(3),

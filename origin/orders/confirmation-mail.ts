@@ -74,7 +74,7 @@ export function confirmationMail(order: Order, guest: LeadGuest, env: Pick<Bindi
       ...stayLines(letter),
       ...guestLines(letter, guest),
       ...priceLines(letter, today),
-      ...(order.cancellationPolicy?.message === undefined ? [] : [order.cancellationPolicy.message]),
+      ...(order.cancellationPolicy?.message === undefined ? [] : [sentence(order.cancellationPolicy.message)]),
       write(texts.calendar),
       write(texts.lookup),
       lookup,
@@ -130,6 +130,9 @@ function priceLines({ order, texts, market, write }: Letter, today: string): str
     ...(tax > 0 && hotel.localTax?.toBePaidAtHotel === true ? [write(texts.tax, { tax: writtenMoney(tax, market) })] : []),
   ]
 }
+
+/** A policy is a label on pages, and a line among sentences here. */
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 function clock(time: string, { texts, write }: Pick<Letter, 'texts' | 'write'>): string {
   const { hour, minute } = Temporal.PlainTime.from(time.padStart(5, '0'))
