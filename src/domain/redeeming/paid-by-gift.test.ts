@@ -38,6 +38,15 @@ describe('a gift', () => {
     expect([cheaper.giftAmount, amountToPay(cheaper)]).toEqual([15_000, 0])
   })
 
+  it('pays a price without a promotion, which saves its beneficiary nothing', () => {
+    const promotion = { refPrice: 22_900, promo: 18, moneySaved: 4200 }
+    expect(priceWithGift({ sellPrice: 18_700, ...promotion }, voucher)).toStrictEqual({
+      sellPrice: 18_700,
+      extraDiscount: undefined,
+      giftAmount: 18_700,
+    })
+  })
+
   it.each<[string, OpenedGift, Partial<{ stayIds: number[]; dates: typeof dates }>, string | undefined]>([
     ['a voucher of the stay, on its last day', { state: 'open', gift: voucher }, {}, undefined],
     ['a voucher of another stay', { state: 'open', gift: voucher }, { stayIds: [10573] }, 'otherStay'],

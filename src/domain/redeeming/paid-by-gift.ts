@@ -5,9 +5,13 @@ import type { BookingChoice } from '../stay/booking-address.ts'
 import { nightsOf } from '../dates/stay-dates.ts'
 import { paidByGift } from './redeeming.ts'
 
-/** A voucher or a box comes before gift cards, and without the automatic discount. `value` is what it pays at most, in cents. */
+/**
+ * A voucher or a box comes before gift cards, and without the automatic discount. A promotion is not mentioned: what it saves is not saved by
+ * the beneficiary. `value` is what the gift pays at most, in cents.
+ */
 export function priceWithGift(price: PriceInfo, { value }: Pick<HeldGift, 'value'>): PriceInfo {
-  return { ...price, extraDiscount: undefined, giftAmount: paidByGift(price.sellPrice, { value }) }
+  const { refPrice: _before, promo: _percent, moneySaved: _saved, ...charged } = price
+  return { ...charged, extraDiscount: undefined, giftAmount: paidByGift(price.sellPrice, { value }) }
 }
 
 /**
