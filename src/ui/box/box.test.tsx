@@ -163,6 +163,12 @@ it('a box has four steps, which promise post only where it is sold', () => {
   for (const byPost of [true, false]) expect(markup(<HowItWorks gift="box" byPost={byPost} />).match(/<li>/g)).toHaveLength(4)
 })
 
+it('neither a box nor a stay is promised to cost its beneficiary nothing: the supplement of a dearer date is said', () => {
+  expect(textOf(markup(<HowItWorks gift="box" />))).toContain('book online; a dearer date costs a supplement.')
+  expect(textOf(markup(<HowItWorks gift="stay" />))).toContain('book online; what a dearer date costs more is shown beforehand.')
+  for (const gift of ['box', 'stay'] as const) expect(textOf(markup(<HowItWorks gift={gift} />))).not.toMatch(/without paying/)
+})
+
 // @rule S3.21
 it.each(['booking', 'gifting'] as const)('a box has its promotion in every list and flow: %s', (flow) => {
   const item = {

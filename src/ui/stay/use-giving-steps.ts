@@ -10,7 +10,7 @@ export function useGivingSteps(kind: GiftKind, byPost = false): readonly string[
       byPost
         ? t`You receive the voucher by e-mail at once, or by post, to give when you like.`
         : t`You receive the voucher by e-mail at once, to print or to forward when you like.`,
-      t`They choose their dates and book online, without paying anything.`,
+      t`They choose their dates and book online; what a dearer date costs more is shown beforehand.`,
       t`They leave, and enjoy.`,
     ],
     box: [
@@ -18,7 +18,7 @@ export function useGivingSteps(kind: GiftKind, byPost = false): readonly string[
       byPost
         ? t`You receive the box by e-mail at once, or by post, to give when you like.`
         : t`You receive the box by e-mail at once, to give when you like.`,
-      t`They choose their stay and their dates, and book online without paying anything.`,
+      t`They choose their stay and their dates, and book online; a dearer date costs a supplement.`,
       t`They leave, and enjoy.`,
     ],
     card: [
