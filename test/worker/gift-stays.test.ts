@@ -129,6 +129,13 @@ describe('the dates of a gift', () => {
     expect(text((await open(`${address}/stays/10011`)).body)).toContain('Les week-ends de votre cadeau')
   })
 
+  it('speak of no others where the gift pays none of them whole', async () => {
+    const { address, open } = await opened('NEDE-PACK-STAY', marketOf('nl').base)
+    const page = text((await open(`${address}/stays/18232`)).body)
+    expect(page).toContain('Voor elke aankomstdag betaal je het getoonde bedrag bij.')
+    expect(page).not.toMatch(/\b0 aankomstdagen|de andere dagen/)
+  })
+
   it('have a price that adds up, for other nights and guests too', async () => {
     const { address, open } = await opened('FRAN-VCHR-STAY')
     const month = (await open(`${address}/stays/10011?flexible=month&month=2027-03&nights=2&a=3`)).body

@@ -27,6 +27,7 @@ import { dayHref, type GiftDatesView, monthHref } from '../../../src/ui/redeemin
 import { GiftChoice, GiftOccupancy, OtherLengths } from '../../../src/ui/redeeming/GiftChoice.tsx'
 import { GiftMonth, GiftYear } from '../../../src/ui/redeeming/GiftYear.tsx'
 import { GiftStaySummary } from '../../../src/ui/redeeming/GiftStaySummary.tsx'
+import { IncludedArrivals } from '../../../src/ui/redeeming/IncludedArrivals.tsx'
 import { ListSkeleton } from '../../../src/ui/skeleton/Skeleton.tsx'
 import type { PageContext } from '../../context.ts'
 import { giftHref, type SessionGift } from '../gift/held-gift.ts'
@@ -94,8 +95,7 @@ function GiftDatesSection(props: GiftStayPageProps & { readonly found: CheckinPr
       <CheckoutPart title={<Trans>Nights and guests</Trans>}>{occupancy}</CheckoutPart>
       <CheckoutPart title={<Trans>The weekends of your gift</Trans>}>
         <p className="muted">
-          {t`${plural(included, { one: '# day of arrival is included.', other: '# days of arrival are included.' })}`}{' '}
-          <Trans>On the others you add the amount that is shown.</Trans>
+          <IncludedArrivals included={included} all={days.length} />
         </p>
         <GiftYear {...shown} from={from} until={until} />
       </CheckoutPart>
