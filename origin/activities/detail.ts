@@ -2,26 +2,14 @@ import { type ComponentCode, componentGroups, componentTags, pictureOf, type Tex
 import { locales, marketOfLocale, type Market } from '../../src/market/markets.ts'
 import type { ActivityDetail } from '../../src/contract/activity.ts'
 import { sitePath } from '../http/site-paths.ts'
+import { centerContact } from './center-contact.ts'
 import { pricesOf, type Activity } from './activities.ts'
 
 /** `GET /activity-only/weekend/{id}/detail.json`: an activity without a night (B3.5). Amounts are in cents. */
 export function activityDetail(activity: Activity, market: Market, texts: Texts): ActivityDetail {
   const { facts, published, pictures } = activity
   const label = texts.activity.label(facts)
-  const place = texts.place.label(facts.place)
-  const center = {
-    id: facts.id,
-    label: facts.center,
-    location: {
-      label: place,
-      address: facts.street,
-      zipCode: facts.zip,
-      city: texts.place.name(facts.place),
-      latitude: facts.lat,
-      longitude: facts.lng,
-    },
-    main: true,
-  }
+  const center = { id: facts.id, ...centerContact(facts, texts), main: true }
   const path = sitePath(market, 'activity', facts.id)
   return {
     id: facts.id,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ActivityDetail } from '../../src/contract/activity.ts'
 import { OpenedGift } from '../../src/contract/beneficiary.ts'
 import * as v from 'valibot'
 import { Order } from '../../src/contract/order.ts'
@@ -136,6 +137,13 @@ describe('a code', () => {
     const activity = await held(seededGiftCode('FRAN', 'ACTV', 'DATE'))
     expect(activity).toMatchObject({ state: 'open', gift: { gift: { type: 'DIGITAL_ACTIVITY_ONLY' } } })
     expect(activity.gift.includes?.length).toBeGreaterThan(0)
+    if (activity.gift.gift.type !== 'DIGITAL_ACTIVITY_ONLY') throw new Error(activity.gift.gift.type)
+    const { mainActivityCenter: center } = v.parse(
+      ActivityDetail,
+      await get(`/activity-only/weekend/${activity.gift.gift.activityId}/detail.json?locale=fr_FR`),
+    )
+    expect(activity.gift.center).toEqual({ label: center.label, location: center.location, telephone: center.telephone })
+    expect(center.telephone).toMatch(/^\+33 /)
   })
 
   test('of a gift that is bought opens it once it is paid, until the last day of its validity', async () => {

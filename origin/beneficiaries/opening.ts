@@ -5,6 +5,7 @@ import type { GiftBooking, GiftOpening, HeldGift, OpenedGift } from '../../src/c
 import { GiftOrder, noMessage } from '../../src/contract/gift-order.ts'
 import { Order } from '../../src/contract/order.ts'
 import { type Locale, marketOfLocale } from '../../src/market/markets.ts'
+import { centerContact } from '../activities/center-contact.ts'
 import { dateOf } from '../clock/days.ts'
 import { instantOf } from '../clock/instant.ts'
 import { nowIn } from '../clock/now.ts'
@@ -98,9 +99,9 @@ function heldGift(order: GiftOrder, row: GiftRow, edition: Edition): HeldGift {
   }
 }
 
-type Described = Pick<HeldGift, 'label' | 'value' | 'nights' | 'includes'> & { readonly picture: string | undefined }
+type Described = Pick<HeldGift, 'label' | 'center' | 'value' | 'nights' | 'includes'> & { readonly picture: string | undefined }
 
-function describe({ gift, lines, label }: GiftOrder, row: GiftRow, edition: Edition): Described {
+function describe({ gift, lines, label, center }: GiftOrder, row: GiftRow, edition: Edition): Described {
   const { locale } = edition
   const texts = textsOf(locale)
   const paid = valueOf({ lines })
@@ -121,9 +122,10 @@ function describe({ gift, lines, label }: GiftOrder, row: GiftRow, edition: Edit
   }
   if (row.activity !== null) {
     const facts = activityFacts(row.activity)
-    return { label: activityLabel(facts, locale), value: paid, includes: texts.activity.headwords(facts), picture }
+    const includes = texts.activity.headwords(facts)
+    return { label: activityLabel(facts, locale), center: centerContact(facts, texts), value: paid, includes, picture }
   }
-  return { label, value: paid, includes: [], picture }
+  return { label, center, value: paid, includes: [], picture }
 }
 
 function bookingOf({ booking, booking_reference: reference }: GiftRow): GiftBooking | undefined {

@@ -33,7 +33,7 @@ export async function giftRecord(request: GiftOrderRequest, env: Env): Promise<G
   const now = nowIn(market, env.TODAY, () => instant)
   const edition = editionOn(locale, dateOf(now.today))
   checkFormat(gift, delivery, edition)
-  const { amount, availability, label, picture, months } = await soldGift(env.DB, gift, edition, now)
+  const { amount, availability, label, center, picture, months } = await soldGift(env.DB, gift, edition, now)
   const lines: GiftRecord['lines'] = [{ kind: 'gift', amount }]
   if (availability > 0) lines.push({ kind: 'availability', amount: availability })
   if (delivery.format === 'physical') lines.push(...parcelLines(gift, delivery, market))
@@ -52,6 +52,7 @@ export async function giftRecord(request: GiftOrderRequest, env: Env): Promise<G
     payment,
     orderedAt: new Date(instant).toISOString(),
     label,
+    center,
     image: picture === undefined ? undefined : edition.picture(picture),
     lines,
     total,

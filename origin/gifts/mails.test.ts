@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ActivityDetail } from '../../src/contract/activity.ts'
 import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
 import { dayOf } from '../clock/days.ts'
 import { locales, marketOfLocale } from '../../src/market/markets.ts'
@@ -24,9 +25,34 @@ const stayId = found?.id ?? 0
 const { priceList } = await get<{ priceList: { nights: number; sellPrices: number[] }[] }>(`/weekend/${stayId}/detail.json?locale=fr_FR`)
 const voucherPrice = priceList.find(({ nights }) => nights === 1)?.sellPrices[1] ?? 0
 const activity = await get<{ prices: Record<string, { sellPrice: number }> }>('/activity-only/weekend/700001/detail.json?locale=fr_FR')
+const plain = (body: readonly string[]) => body.map((line) => line.replaceAll(/\s/g, ' '))
 const activityPrice = activity.prices['2']?.sellPrice ?? 0
 
 const ofActivity = (ownUse: boolean): GiftProduct => ({ type: 'DIGITAL_ACTIVITY_ONLY', activityId: 700001, adults: 2, ownUse })
+
+test('an activity is bought and given with its provider, whom to call, and for how many it is', async () => {
+  const texts = {
+    fr_FR: ['Prestataire : ', ', tél. ', 'Nombre de participants : 2.'],
+    fr_BE: ['Prestataire : ', ', tél. ', 'Nombre de participants : 2.'],
+    es_ES: ['Establecimiento: ', ', tel. ', 'Número de participantes: 2.'],
+    nl_NL: ['Aanbieder: ', ', tel. ', 'Aantal deelnemers: 2.'],
+    nl_BE: ['Aanbieder: ', ', tel. ', 'Aantal deelnemers: 2.'],
+    it_IT: ['Struttura: ', ', tel. ', 'Numero di partecipanti: 2.'],
+  } as const
+  for (const locale of locales) {
+    const { mainActivityCenter: center } = await get<ActivityDetail>(`/activity-only/weekend/700001/detail.json?locale=${locale}`)
+    const { address, zipCode, city } = center.location
+    const [provider, telephone, participants] = texts[locale]
+    const where = `${provider}${center.label}, ${address}, ${zipCode} ${city}${telephone}${center.telephone}.`
+    for (const ownUse of [true, false]) {
+      const { json } = await post<GiftOrder>('/gift-orders', giftRequest(ofActivity(ownUse), activityPrice, toRecipient, locale))
+      await settleGiftOrder(env(noon), json.reference, 'paid')
+      const mails = await outboxOf(db, json.reference)
+      expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'gift'])
+      for (const { body } of mails) expect(plain(body)).toEqual(expect.arrayContaining([where, participants]))
+    }
+  }
+})
 
 // @rule B6.55
 test.each<[string, GiftProduct, number, string | undefined]>([

@@ -1,4 +1,5 @@
 import { byLocale, copyOf, fill, salesTerms, type Template, typeset, type Values } from '@escale/catalogue'
+import type { CenterContact } from '../../src/contract/center-contact.ts'
 import type { GiftDelivery, GiftOrder, GiftProduct } from '../../src/contract/gift-order.ts'
 import { type Locale, type Market, marketOfLocale } from '../../src/market/markets.ts'
 import { dateOf, type Day, dayOf, weekday } from '../clock/days.ts'
@@ -30,6 +31,8 @@ interface MailTexts {
   > & {
     readonly how: Readonly<Record<GiftProduct['type'], Template>>
   }
+  /** Where an activity is and whom to call, and for how many it is. */
+  readonly activity: Readonly<Record<'center' | 'participants', Template>>
   readonly parcel: Readonly<Record<'subject' | 'text' | 'message' | 'written', Template>>
   readonly validity: Template
 }
@@ -94,6 +97,7 @@ function confirmation(letter: Letter): Mail {
     subject: write(texts.subject),
     body: [
       write(texts.thanks),
+      ...activityLines(letter),
       ...paymentLines(paid, market, dateOf(today)),
       delivered(order, texts, market, write),
       ...messageInParcel(letter),
@@ -144,12 +148,25 @@ function giftMail(letter: Letter, { recipient, message }: Digital): Mail {
       ...(message.message === '' ? [] : [write(texts.message, { message: message.message })]),
       ...(from === '' ? [] : [write(texts.from, { from })]),
       write(isForBuyer(gift) ? texts.ownGiven : texts.given),
+      ...activityLines(letter),
       write(texts.code),
       write(isForBuyer(gift) ? texts.ownHow : texts.how[gift.type], { recipient: address }),
       ...signInAddress(letter),
       write(validity, { day: writtenDay(validUntil, market) }),
     ],
   }
+}
+
+/** Its holder agrees the date with the provider, who has not heard of the order. */
+function activityLines({ order: { gift, center }, texts: { activity: texts }, write }: Letter): string[] {
+  if (gift.type !== 'DIGITAL_ACTIVITY_ONLY') return []
+  return [...(center ? [write(texts.center, centerValues(center))] : []), write(texts.participants, { count: gift.adults })]
+}
+
+function centerValues({ label, location, telephone = '' }: CenterContact): Values {
+  const { address, zipCode, city } = location
+  const parts = [address, [zipCode, city ?? location.label].filter(Boolean).join(' ')]
+  return { center: label, address: parts.filter(Boolean).join(', '), telephone }
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { type Edition, giftCard, salesTerms } from '@escale/catalogue'
+import { type Edition, giftCard, salesTerms, textsOf } from '@escale/catalogue'
+import type { CenterContact } from '../../src/contract/center-contact.ts'
 import type { GiftProduct } from '../../src/contract/gift-order.ts'
+import { centerContact } from '../activities/center-contact.ts'
 import { activityById, pricesOf } from '../activities/activities.ts'
 import { boxWithCode } from '../boxes/boxes.ts'
 import type { Now } from '../clock/now.ts'
@@ -15,6 +17,8 @@ export interface SoldGift {
   /** The supplement, in cents, for more dates to choose from. */
   readonly availability: number
   readonly label: string
+  /** Of an activity. */
+  readonly center?: CenterContact
   readonly picture: string | undefined
   readonly months: number
 }
@@ -77,6 +81,13 @@ async function soldActivity(db: Db, { activityId, adults }: Product<'DIGITAL_ACT
   if (!activity) throw notFound('activity')
   const amount = activity.published ? pricesOf(activity).get(adults)?.sellPrice : undefined
   if (amount === undefined) throw notSold('The activity is not sold for so many adults')
-  const label = activityLabel(activity.facts, locale)
-  return { amount, availability: 0, label, picture: activity.pictures[0], months: salesTerms.valid.activity }
+  const { facts, pictures } = activity
+  return {
+    amount,
+    availability: 0,
+    label: activityLabel(facts, locale),
+    center: centerContact(facts, textsOf(locale)),
+    picture: pictures[0],
+    months: salesTerms.valid.activity,
+  }
 }

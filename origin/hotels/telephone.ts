@@ -2,7 +2,7 @@ import type { HotelFacts, PlaceFacts } from '@escale/catalogue'
 
 /**
  * Ranges of telephone numbers that are reserved for fiction (France, each for a fifth of the country) or that no network assigns, in the
- * international form of each country. `#` are the digits of the hotel.
+ * international form of each country. `#` are the digits of the hotel or the activity.
  */
 const ranges = {
   france: { 1: '+33 1 99 00 ## ##', 2: '+33 2 61 91 ## ##', 3: '+33 3 53 01 ## ##', 4: '+33 4 65 71 ## ##', 5: '+33 5 36 49 ## ##' },
@@ -21,7 +21,7 @@ const departments: readonly (readonly [1 | 2 | 3 | 4, string])[] = [
 ]
 
 /**
- * Returns the number of a hotel's reception, which is always the same and belongs to nobody. Undefined in countries without such a range.
+ * Returns the number of a hotel's reception or of an activity's provider, which is always the same and belongs to nobody. Undefined in countries without such a range.
  */
 export function telephoneOf({
   id,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CenterContact } from './center-contact.ts'
 import { HotelLocation } from './hotel.ts'
 import { OfferCard, SearchDetails } from './offers.ts'
 import { Picture } from './picture.ts'
@@ -27,11 +28,10 @@ export const ActivitiesAbout = v.object({
 export type ActivitiesAbout = v.InferOutput<typeof ActivitiesAbout>
 
 export const ActivityCenter = v.object({
+  ...CenterContact.entries,
   id: Id,
-  label: v.string(),
   stars: v.optional(Count),
   uri: v.optional(v.string()),
-  location: HotelLocation,
   main: v.boolean(),
 })
 export type ActivityCenter = v.InferOutput<typeof ActivityCenter>

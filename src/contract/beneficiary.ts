@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CenterContact } from './center-contact.ts'
 import { Email } from './email.ts'
 import { GiftCode } from './gift-code.ts'
 import { GiftMessage, GiftProduct } from './gift-order.ts'
@@ -12,6 +13,8 @@ export const HeldGift = v.object({
   reference: OrderReference,
   gift: GiftProduct,
   label: v.string(),
+  /** Of an activity. */
+  center: v.optional(CenterContact),
   image: v.optional(Picture),
   /** In cents: what a voucher or a box pays of one stay, what is left on a gift card, what an activity cost. */
   value: Cents,

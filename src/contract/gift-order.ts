@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CenterContact } from './center-contact.ts'
 import { Email } from './email.ts'
 import { GiftCardPayments } from './gift-card.ts'
 import { OrderPayment, OrderReference, placeOfSale } from './order.ts'
@@ -99,6 +100,8 @@ export const GiftOrder = v.object({
   status: v.picklist(['created', 'paid', 'refused', 'expired']),
   orderedAt: v.pipe(v.string(), v.isoTimestamp()),
   label: v.string(),
+  /** Of an activity. */
+  center: v.optional(CenterContact),
   image: v.optional(Picture),
   lines: v.array(GiftLine),
   /** Before gift cards; the fee of instalments is not included. */

@@ -268,6 +268,23 @@ describe('a gift’s page', () => {
     expect(page.body).toContain('data-print')
   })
 
+  it('of an activity says for how many it is, where, and whom to call; so does what is printed', async () => {
+    const { page } = await pageOf('FRAN-ACTV-DATE')
+    const text = textIn(page)
+    const [, activity = ''] = /href="(\/fr\/activites\/\d+)"/.exec(page.body) ?? []
+    const places = /id="places".*?<address>(.*?)<\/address>/s.exec((await get(activity)).body)?.[1] ?? ''
+    const lines = [...places.matchAll(/>([^<>]+)</g)].map(([, line = '']) => line)
+    expect(lines).toHaveLength(4)
+    const [telephone = ''] = lines.slice(-1)
+    expect(telephone).toMatch(/^\+33 \d/)
+    const [, next = ''] = /Et maintenant.*?<address>(.*?)<\/address>/s.exec(page.body) ?? []
+    expect([...next.matchAll(/>([^<>]+)</g)].map(([, line]) => line)).toEqual(lines)
+    const [, paper = ''] = /<article[^>]*>(.*?)<\/article>/s.exec(page.body) ?? []
+    expect(paper).toContain(`${lines.slice(0, -1).join(', ')} · ${telephone}`)
+    expect(paper).toContain(' · 2 participants')
+    expect(text).toContain('Participants 2')
+  })
+
   it('of a card without a balance says so', async () => {
     expect(textIn((await pageOf('FRAN-CARD-USED')).page)).toContain('Le solde de cette carte cadeau est épuisé.')
   })

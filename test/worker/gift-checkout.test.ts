@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, inject, it } from 'vitest'
+import { ActivityDetail } from '../../src/contract/activity.ts'
 import { cents } from '../amounts.ts'
 import { payable, type Payable, post, settled, signedReturn } from './payment.ts'
 import { fetchJson, get } from './site.ts'
@@ -25,6 +27,9 @@ const postcodes: Record<string, string> = { FR: '75001', ES: '28001', BE: '1000'
 /** What the buyer reads, with plain spaces. */
 const mailsOf = async ({ reference }: Payable) =>
   (await (await fetch(`${inject('origin')}/outbox?reference=${reference}`)).text()).replaceAll(/\s/g, ' ')
+
+const activityDetail = async () =>
+  v.parse(ActivityDetail, await (await fetch(`${inject('origin')}/activity-only/weekend/${activity}/detail.json?locale=fr_FR`)).json())
 
 /** Orders a gift as far as the payment provider. */
 async function ordered(path: string, fields: Record<string, string> = {}): Promise<Payable> {
@@ -372,6 +377,12 @@ describe('the gifting checkout', () => {
     const { body } = await get(await settled(own, 'confirm'))
     expect(body).toMatch(/<h1>Votre commande est payée<\/h1>.*Votre billet d’activité, à imprimer, arrive aussi/s)
     expect(body).not.toContain('Votre cadeau est commandé')
+    const { mainActivityCenter: center } = await activityDetail()
+    const place = [center.label, center.location.address, `${center.location.zipCode} ${center.location.city}`]
+    expect(body).toContain(place.join(', '))
+    const [, contact = ''] = /<address>(.*?)<\/address>/s.exec(body) ?? []
+    expect([...contact.matchAll(/>([^<>]+)</g)].map(([, line]) => line)).toEqual([...place, center.telephone])
+    expect(body).toContain('2 participants')
     const bought = await mailsOf(own)
     const use = 'Convenez de la date avec le prestataire, puis présentez '
     for (const [where, text] of Object.entries({

@@ -6,13 +6,15 @@ import type { GiftDelivery, GiftMessage, GiftOrder } from '../../../src/contract
 import { todayIn } from '../../../src/domain/dates/market-time.ts'
 import { draftNames } from '../../../src/domain/gift/gift-draft.ts'
 import { isOwnUse } from '../../../src/domain/gift/gift.ts'
+import { CenterAddress } from '../../../src/ui/activity/CenterAddress.tsx'
+import { centerLine } from '../../../src/ui/activity/center-line.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import css from '../../../src/ui/checkout/Checkout.module.css'
 import { CheckoutLayout, CheckoutPart } from '../../../src/ui/checkout/CheckoutLayout.tsx'
 import { DeliveryTime } from '../../../src/ui/checkout/DeliveryTime.tsx'
 import { GiftLines } from '../../../src/ui/checkout/GiftLines.tsx'
 import { GiftSummary } from '../../../src/ui/checkout/GiftSummary.tsx'
-import { InOrderLanguage } from '../../../src/ui/checkout/order-language.tsx'
+import { InOrderLanguage, useOrderLanguage } from '../../../src/ui/checkout/order-language.tsx'
 import { PaidAndDue } from '../../../src/ui/checkout/PaidAndDue.tsx'
 import { Facts } from '../../../src/ui/facts/Facts.tsx'
 import { formatDate } from '../../../src/ui/format/date.ts'
@@ -39,14 +41,21 @@ export function GiftConfirmationPage({
 }): ReactNode {
   const { t } = useLingui()
   const { market } = context.site
-  const { reference, gift, delivery, label, image, lines, payment, validUntil, validityMonths } = order
+  const { reference, gift, delivery, label, center, image, lines, payment, validUntil, validityMonths } = order
   const orderedOn = todayIn(market.timeZone, new Date(order.orderedAt))
   return (
     <InOrderLanguage locale={order.locale}>
       <CheckoutLayout
         title={isOwnUse(order) ? <Trans>Your order is paid</Trans> : <Trans>Your gift is ordered</Trans>}
         summary={
-          <GiftSummary gift={gift} format={delivery.format} label={label} image={image} validityMonths={validityMonths}>
+          <GiftSummary
+            gift={gift}
+            format={delivery.format}
+            label={label}
+            image={image}
+            place={center && centerLine(center)}
+            validityMonths={validityMonths}
+          >
             <GiftLines lines={lines} ownUse={isOwnUse(order)} />
             <PaidAndDue payment={payment} orderedOn={orderedOn} giftcards={order.giftcards} />
           </GiftSummary>
@@ -100,12 +109,19 @@ function Words({ fromName, message }: GiftMessage): ReactNode {
 }
 
 function NextSteps({ order, deliveryDays: days }: { order: GiftOrder; deliveryDays: Settings['deliveryDays'] | undefined }): ReactNode {
-  const { buyer, delivery } = order
+  const { buyer, delivery, center } = order
+  const lang = useOrderLanguage()
   const { t } = useLingui()
   const { market } = useSite()
   const receipt = t`The confirmation of your order is on its way to ${buyer.email}.`
   const use = isOwnUse(order) ? [t`Choose your date with the activity centre, then show the voucher there on the day.`] : []
-  if (delivery.format === 'digital') return <Facts icon="mail" facts={[receipt, sent(delivery, buyer.email), ...use]} />
+  if (delivery.format === 'digital')
+    return (
+      <>
+        <Facts icon="mail" facts={[receipt, sent(delivery, buyer.email), ...use]} />
+        {isOwnUse(order) && center && <CenterAddress center={center} lang={lang} />}
+      </>
+    )
   const { name, street, more, postcode, city, country } = delivery.address
   const place = new Intl.DisplayNames(market.tag, { type: 'region' }).of(country) ?? country
   return (

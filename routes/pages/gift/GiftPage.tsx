@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FooterContent } from '../../../src/contract/cms/frame.ts'
 import { Deferred } from '../../../src/hydration/server/Deferred.tsx'
+import type { CenterContact } from '../../../src/contract/center-contact.ts'
+import { centerLine } from '../../../src/ui/activity/center-line.ts'
 import css from '../../../src/ui/beneficiary/Beneficiary.module.css'
 import { HeldGiftFacts } from '../../../src/ui/beneficiary/HeldGiftFacts.tsx'
 import { HeldGiftState } from '../../../src/ui/beneficiary/HeldGiftState.tsx'
@@ -68,16 +71,22 @@ export function GiftPage({ context, reference, opening, others, contact }: GiftP
 type OpenedProps = Pick<Extract<SessionGift, { kind: 'opened' }>, 'code' | 'opened'> & Pick<OpenGift, 'confirmation'>
 
 function Opened({ code, opened, confirmation }: OpenedProps): ReactNode {
+  const { t } = useLingui()
   const kinds = useGiftKinds()
   if (!('gift' in opened)) return <SignInRefused opened={opened} />
   const { gift } = opened
+  const people =
+    gift.gift.type === 'DIGITAL_ACTIVITY_ONLY'
+      ? t`${plural(gift.gift.adults, { one: '# participant', other: '# participants' })}`
+      : undefined
   return (
     <div className="stack">
       <HeldGiftState opened={opened} confirmation={confirmation} />
       <div className={css.beside}>
         <GiftPreview
           title={gift.label}
-          kind={kinds[gift.gift.type]}
+          kind={people === undefined ? kinds[gift.gift.type] : `${kinds[gift.gift.type]} · ${people}`}
+          where={gift.center && centerAndTelephone(gift.center)}
           picture={gift.image}
           included={gift.includes}
           validity={{ until: gift.validUntil }}
@@ -92,3 +101,6 @@ function Opened({ code, opened, confirmation }: OpenedProps): ReactNode {
     </div>
   )
 }
+
+/** On paper there is nothing to press: the number is part of the line. */
+const centerAndTelephone = (center: CenterContact): string => [centerLine(center), center.telephone].filter(Boolean).join(' · ')

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '../../contract/activity.ts'
 import { StaySection } from '../stay/StaySection.tsx'
+import { CenterAddress } from './CenterAddress.tsx'
 
 type Location = ActivityDetail['locations'][number]
 
@@ -28,17 +29,15 @@ export function Places({
 }): ReactNode {
   return locations.map((location) => (
     <div key={`${location.latitude} ${location.longitude}`} className="stack">
-      <address>
-        {location.latitude === mainActivityCenter.location.latitude && (
-          <>
-            <b>{mainActivityCenter.label}</b>
-            <br />
-          </>
-        )}
-        {location.address}
-        <br />
-        {[location.zipCode, location.city ?? location.label].filter(Boolean).join(' ')}
-      </address>
+      {location.latitude === mainActivityCenter.location.latitude ? (
+        <CenterAddress center={{ ...mainActivityCenter, location }} />
+      ) : (
+        <address>
+          {location.address}
+          <br />
+          {[location.zipCode, location.city ?? location.label].filter(Boolean).join(' ')}
+        </address>
+      )}
       {below(location)}
     </div>
   ))

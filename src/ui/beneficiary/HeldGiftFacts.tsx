@@ -36,6 +36,14 @@ export function HeldGiftFacts({ gift, isOpen }: HeldGiftFactsProps): ReactNode {
             <dd>{t`${plural(nights, { one: '# night', other: '# nights' })}`}</dd>
           </div>
         )}
+        {product.type === 'DIGITAL_ACTIVITY_ONLY' && (
+          <div>
+            <dt>
+              <Trans context="activity">Participants</Trans>
+            </dt>
+            <dd>{product.adults}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <Trans>Validity</Trans>

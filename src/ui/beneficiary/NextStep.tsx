@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { HeldGift } from '../../contract/beneficiary.ts'
 import { href, type LinkInput } from '../../market/site.ts'
 import type { Screen } from '../../market/segments.ts'
+import { CenterAddress } from '../activity/CenterAddress.tsx'
 import { LinkButton } from '../button/Button.tsx'
 import { formatPrice } from '../format/price.ts'
 import { linkTo } from '../link/link-to.ts'
@@ -12,7 +13,7 @@ import css from './Beneficiary.module.css'
 /** What its kind of gift is used for next. */
 export function NextStep({ gift }: { readonly gift: HeldGift }): ReactNode {
   const { market } = useSite()
-  const { gift: product, reference, value } = gift
+  const { gift: product, reference, value, center } = gift
   switch (product.type) {
     case 'BOX':
       return (
@@ -55,6 +56,7 @@ export function NextStep({ gift }: { readonly gift: HeldGift }): ReactNode {
       return (
         <Step
           text={<Trans>Choose your date with the activity centre, then show the voucher there on the day.</Trans>}
+          more={center && <CenterAddress center={center} />}
           label={<Trans>See the activity</Trans>}
           screen="activity"
           address={{ path: [product.activityId] }}
@@ -65,12 +67,13 @@ export function NextStep({ gift }: { readonly gift: HeldGift }): ReactNode {
 
 interface StepProps {
   readonly text: ReactNode
+  readonly more?: ReactNode
   readonly label: ReactNode
   readonly screen: Screen
   readonly address?: LinkInput
 }
 
-function Step({ text, label, screen, address }: StepProps): ReactNode {
+function Step({ text, more, label, screen, address }: StepProps): ReactNode {
   const { site } = useSite()
   return (
     <section className={css.next}>
@@ -78,6 +81,7 @@ function Step({ text, label, screen, address }: StepProps): ReactNode {
         <Trans>What happens next</Trans>
       </h2>
       <p>{text}</p>
+      {more}
       <LinkButton {...linkTo(href(site, screen, address))}>{label}</LinkButton>
     </section>
   )

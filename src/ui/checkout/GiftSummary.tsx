@@ -7,7 +7,7 @@ import type { GiftFormat } from '../../domain/address/gift-choice.ts'
 import { useBucketLabels } from '../gift/use-bucket-labels.ts'
 import { Picture } from '../picture/Picture.tsx'
 import css from './Checkout.module.css'
-import { useOrderLanguage } from './order-language.tsx'
+import { OrderText, useOrderLanguage } from './order-language.tsx'
 import { SummaryFact } from './Summary.tsx'
 
 export interface GiftSummaryProps {
@@ -29,7 +29,11 @@ export function GiftSummary({ gift, format, label, image, place, validityMonths:
       <div>
         <h2 lang={lang}>{label}</h2>
         <ul className={css.facts}>
-          {place && <SummaryFact icon="pin">{place}</SummaryFact>}
+          {place && (
+            <SummaryFact icon="pin">
+              <OrderText>{place}</OrderText>
+            </SummaryFact>
+          )}
           <ChoiceFacts gift={gift} />
           <SummaryFact icon={format === 'digital' ? 'mail' : 'gift'}>
             {format === 'digital' ? <Trans>By e-mail, ready to print</Trans> : <Trans>By post, ready to give</Trans>}

@@ -5,6 +5,7 @@ import type { Activity, StayDetail } from '../../contract/stay.ts'
 import { InfoDialog } from '../dialog/InfoDialog.tsx'
 import { Facts } from '../facts/Facts.tsx'
 import { formatTime } from '../format/time.ts'
+import { telephoneHref } from '../link/telephone-href.ts'
 import { useSite } from '../site/SiteContext.tsx'
 import { Coordinates } from './Coordinates.tsx'
 import { StaySection } from './StaySection.tsx'
@@ -74,8 +75,6 @@ function GettingThere({ hotel: { location, telephone, access = [], parking }, ma
     </>
   )
 }
-
-const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, '')}`
 
 function Hours({ hotel: { checkInOut, breakfastHours }, stay }: { hotel: HotelDetail; stay: StayFacts | undefined }): ReactNode {
   const { market } = useSite()

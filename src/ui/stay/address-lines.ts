@@ -1,5 +1,6 @@
 import type { HotelDetail } from '../../contract/hotel.ts'
 
-export function addressLines({ address, zipCode, city, country }: HotelDetail['location']): string[] {
-  return [address, [zipCode, city].filter(Boolean).join(' '), country].flatMap((line) => line || [])
+/** A place without a town has the name that it is shown by. */
+export function addressLines({ label, address, zipCode, city, country }: HotelDetail['location']): string[] {
+  return [address, [zipCode, city ?? label].filter(Boolean).join(' '), country].flatMap((line) => line || [])
 }

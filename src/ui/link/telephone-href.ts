@@ -1,0 +1,1 @@
+export const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, '')}`
