@@ -38,6 +38,19 @@ describe('gift boxes', () => {
     }
   })
 
+  test('there are more stays to choose from than a box says, by fifteen at most', async () => {
+    const { boxes } = await responseTo(BoxList, '/boxes/search?locale=fr_FR')
+    const digital = boxes.filter((box) => box.code.endsWith('EBOX'))
+    const counts = await Promise.all(
+      digital.map(async ({ code, includedContent }) => {
+        const { searchDetails } = await responseTo(OffersResponse, `/boxes/${code}/offers?locale=fr_FR&limit=1`)
+        const said = Number(/^Plus de (\d+) /.exec(includedContent.at(-1) ?? '')?.[1])
+        return { code, said, more: searchDetails.totalCount - said }
+      }),
+    )
+    expect(counts.filter(({ said, more }) => !(said >= 10 && more > 0 && more <= 15))).toEqual([])
+  })
+
   test('a physical box is the twin of a digital one', async () => {
     const box = async (code: string) => (await origin.get(`/boxes/${code}/product-detail?locale=fr_FR`)).status
     expect([await box('201PBOX'), await box('299PBOX')]).toEqual([200, 404])

@@ -110,7 +110,7 @@ export interface BoxFacts {
   nights: number
   breakfast: boolean
   components: ComponentCode[]
-  /** Number of stays to choose from, rounded down to tens. */
+  /** The tens below the number of hotels to choose from. */
   choice: number
   cc: string | null
 }

@@ -36,7 +36,10 @@ export interface BoxContent {
   readonly components: readonly ComponentCode[]
 }
 
-/** `choices` counts the stays of a theme and a country that include the content and can last the nights. */
+/**
+ * `choices` counts the hotels of a country with a stay that has the theme, includes the content and can last the nights: a beneficiary is shown
+ * one stay of each.
+ */
 export function boxSeeds(choices: (content: BoxContent) => number): BoxSeed[] {
   return lines.map(({ theme, nights, breakfast, components, country: cc, price, referencePrice: reference }, index) => ({
     facts: {
@@ -46,7 +49,7 @@ export function boxSeeds(choices: (content: BoxContent) => number): BoxSeed[] {
       breakfast,
       components,
       cc,
-      choice: Math.floor(choices({ theme, nights, breakfast, cc, components }) / 10) * 10,
+      choice: tensBelow(choices({ theme, nights, breakfast, cc, components })),
     },
     twin: `${201 + index}PBOX`,
     theme: themes[theme],
@@ -55,3 +58,6 @@ export function boxSeeds(choices: (content: BoxContent) => number): BoxSeed[] {
     rank: index,
   }))
 }
+
+/** Texts say "more than" it, which twenty are not of twenty. */
+const tensBelow = (count: number): number => Math.floor((count - 1) / 10) * 10

@@ -39,19 +39,24 @@ export function catalogue(gazetteer: Gazetteer, hotels: number): Catalogue {
     const own = staySeeds(hotel.facts, score, reviews.length)
     return { hotel: styledFor(own, hotel), reviews, score, stays: own, extended: own.flatMap((stay) => extendedSeeds(stay, hotel.facts)) }
   })
-  const stays = hotelEntries.flatMap(({ hotel, stays: own }) => own.map((stay) => ({ cc: hotel.facts.place.cc, facts: stay.facts })))
-  const choices = ({ theme, nights, breakfast, cc, components }: BoxContent): number =>
-    stays.filter(
-      (stay) =>
-        (cc === null || stay.cc === cc) &&
-        stay.facts.themes.includes(theme) &&
-        stay.facts.nights.min <= nights &&
-        stay.facts.nights.max >= nights &&
-        (stay.facts.breakfast || !breakfast) &&
-        components.every((code) => stay.facts.components.includes(code)),
+  const choices = (content: BoxContent): number =>
+    hotelEntries.filter(
+      ({ hotel, stays }) =>
+        (content.cc === null || hotel.facts.place.cc === content.cc) &&
+        stays.some((stay) => isGiven(stay) && includesContent(stay, content)),
     ).length
   return { hotelEntries, activities, boxes: boxSeeds(choices) }
 }
+
+/** A stay whose sale ends may be gone before a box is opened. */
+const isGiven = ({ published, giftable, daysLeft }: StaySeed): boolean => published && giftable && daysLeft === null
+
+const includesContent = ({ facts }: StaySeed, { theme, nights, breakfast, components }: BoxContent): boolean =>
+  facts.themes.includes(theme) &&
+  facts.nights.min <= nights &&
+  facts.nights.max >= nights &&
+  (facts.breakfast || !breakfast) &&
+  components.every((code) => facts.components.includes(code))
 
 /** Kilometres within which a centre is a partner of a hotel. */
 const partnerReach = 15
