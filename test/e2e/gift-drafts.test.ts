@@ -6,6 +6,7 @@ import { it } from './it.ts'
 const text = giftLabels.fr
 const card = (amount: number) => `/fr/checkout/gift?amount=${amount}`
 const message = (page: Page) => page.getByLabel(text.message)
+const sender = (page: Page) => page.locator('[name="fromName"]')
 
 /** Types as a person does, once the code of fields has loaded. */
 async function type(page: Page, typed: string): Promise<void> {
@@ -13,7 +14,7 @@ async function type(page: Page, typed: string): Promise<void> {
   await message(page).fill(typed)
 }
 
-async function order(page: Page): Promise<string> {
+async function orderedWith(page: Page): Promise<URLSearchParams> {
   await page.locator('[name="email"]').fill('zoe@example.com')
   await page.locator('[name="terms"]').check()
   const [posted] = await Promise.all([
@@ -21,8 +22,10 @@ async function order(page: Page): Promise<string> {
     page.getByRole('button', { name: text.pay }).click(),
   ])
   await page.waitForURL((url) => url.origin === inject('origin') && url.pathname === '/pay')
-  return new URLSearchParams(posted.postData() ?? '').get('message') ?? ''
+  return new URLSearchParams(posted.postData() ?? '')
 }
+
+const order = async (page: Page) => (await orderedWith(page)).get('message')
 
 describe('what is typed for a gift', () => {
   // @rule B4.61
@@ -71,5 +74,34 @@ describe('what is typed for a gift', () => {
     await page.goto(card(50))
     await page.waitForLoadState('networkidle')
     expect(await message(page).inputValue()).toBe('')
+  })
+
+  // @rule B4.61
+  it.for(['amount=50', 'code=223EBOX', 'id=700001&a=2'])(
+    'is ordered whole once its page was left and come back to: %s',
+    async (gift, { visitor }) => {
+      const page = await visitor()
+      await page.goto(`/fr/checkout/gift?${gift}`)
+      await type(page, 'Bon anniversaire')
+      await sender(page).fill('Zoé')
+      await page.goto('/fr')
+      await page.goBack()
+      await expect.poll(() => message(page).inputValue()).toBe('Bon anniversaire')
+      const posted = await orderedWith(page)
+      expect([posted.get('fromName'), posted.get('message')]).toEqual(['Zoé', 'Bon anniversaire'])
+    },
+  )
+
+  // @rule B4.61
+  it('on the page of the gift card is there again after the checkout, whole', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto('/fr/gift-card?amount=50')
+    await type(page, 'Bon anniversaire')
+    await sender(page).fill('Zoé')
+    await page.getByRole('main').getByRole('button', { name: text.give, exact: true }).click()
+    await page.waitForURL(/checkout/)
+    await page.goBack()
+    await expect.poll(() => message(page).inputValue()).toBe('Bon anniversaire')
+    expect(await sender(page).inputValue()).toBe('Zoé')
   })
 })

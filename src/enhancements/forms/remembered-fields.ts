@@ -72,28 +72,30 @@ export function rememberGiftMessage(part: HTMLElement): void {
     return storedFields(name.endsWith('-') ? name + chosenAmount() : name)
   }
   const isEmpty = () => fields.every(({ control }) => control.value === '')
-  const fill = () => {
+  const fill = (filled: (control: Control) => boolean) => {
     const message = parseGiftMessage(kept.read())
-    putBack(fields.flatMap(({ name, control }) => (control === document.activeElement ? [] : [{ control, value: message[name] }])))
+    putBack(fields.flatMap(({ name, control }) => (filled(control) ? [{ control, value: message[name] }] : [])))
   }
+  // Each by itself: a browser that goes back puts back some fields and leaves others empty.
+  const fillEmpty = () => fill(({ value }) => value === '')
   let kept = entry()
   const keep = () => {
     const typed = { fromName: '', message: '', ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])) }
     kept.write(formatGiftMessage(typed))
   }
   // Values of the server's response are newer.
-  if (isEmpty()) fill()
+  fillEmpty()
   part.addEventListener('input', keep)
   document.addEventListener('input', ({ target }) => {
     // Who types first and chooses the amount then means this gift.
     if (!(target instanceof Element && target.matches(amountFields))) return
     if (!isEmpty()) kept.write(null)
     kept = entry()
-    if (isEmpty()) fill()
-    else keep()
+    fillEmpty()
+    keep()
   })
   // The message may have been typed or sent on another page of the gift.
-  addEventListener('pageshow', (event) => event.persisted && fill())
+  addEventListener('pageshow', (event) => event.persisted && fill((control) => control !== document.activeElement))
 }
 
 /** `data-forget` has names separated by spaces. */

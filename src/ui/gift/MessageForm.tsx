@@ -60,7 +60,6 @@ export function MessageFields({ mandatory = false, written = false, values, erro
         rule={rules.message}
         value={values?.message}
         error={errors?.message}
-        autoComplete="off"
         lines={4}
       />
     </>
