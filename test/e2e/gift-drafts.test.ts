@@ -105,3 +105,70 @@ describe('what is typed for a gift', () => {
     expect(await sender(page).inputValue()).toBe('Zoé')
   })
 })
+
+describe('what is chosen in a checkout', () => {
+  const chosen = (page: Page, name: string) => page.locator(`[name="${name}"]:checked`).getAttribute('value')
+
+  it('is ordered once its page was loaded again: who receives a gift, when, and the way to pay', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto('/fr/checkout/gift?code=223EBOX')
+    await page.waitForLoadState('networkidle')
+    await page.locator('[name="to"][value="recipient"]').check()
+    await page.locator('[name="recipientEmail"]').fill('anna@example.com')
+    await page.locator('[name="when"][value="day"]').check()
+    await page.locator('[name="day"]').fill('2027-06-01')
+    await page.locator('[name="payment"]').last().check()
+    const payment = await chosen(page, 'payment')
+    await page.reload()
+    await expect.poll(() => chosen(page, 'to')).toBe('recipient')
+    const posted = await orderedWith(page)
+    expect(['to', 'recipientEmail', 'when', 'day', 'payment'].map((name) => posted.get(name))).toEqual([
+      'recipient',
+      'anna@example.com',
+      'day',
+      '2027-06-01',
+      payment,
+    ])
+  })
+
+  it('for a stay is there once its page was loaded again, and for no other stay', async ({ visitor }) => {
+    const page = await visitor()
+    const booking = '/fr/checkout?product=10572&checkin=2027-06-08&checkout=2027-06-09'
+    const state = async () => [
+      await page.locator('[name="name"]').inputValue(),
+      await page.locator('[name="arrivalTime"]').inputValue(),
+      await chosen(page, 'payment'),
+    ]
+    await page.goto(booking)
+    await page.waitForLoadState('networkidle')
+    await page.locator('[name="name"]').fill('Anna Martin')
+    await page.locator('[name="arrivalTime"]').selectOption('18:00')
+    await page.locator('[name="payment"]').last().check()
+    const payment = await chosen(page, 'payment')
+    expect(payment).not.toBe('full')
+    await page.reload()
+    await expect.poll(state).toEqual(['Anna Martin', '18:00', payment])
+    await page.goto(booking.replaceAll('2027-06', '2027-07'))
+    await expect.poll(state).toEqual(['Anna Martin', '', 'full'])
+  })
+
+  it('is what the server answers with, whatever is stored', async ({ visitor, tolerate }) => {
+    // The form lacks the acceptance of the terms.
+    tolerate(/status of 422/)
+    const page = await visitor()
+    await page.goto('/fr/checkout/gift?code=223EBOX')
+    await page.waitForLoadState('networkidle')
+    await page.locator('[name="to"][value="recipient"]').check()
+    await page.locator('[name="recipientEmail"]').fill('anna@example.com')
+    await page.locator('[name="email"]').fill('zoe@example.com')
+    const key = 'escale.typed.gift-checkout.box-223'
+    await page.evaluate((name) => {
+      sessionStorage.setItem(name, (sessionStorage.getItem(name) ?? '').replace('"to":"recipient"', '"to":"me"'))
+    }, key)
+    await page.locator('form[data-remembered]').evaluate((form: HTMLFormElement) => form.submit())
+    await page.getByText('Veuillez accepter les conditions').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate((name) => sessionStorage.getItem(name), key)).toContain('"to":"me"')
+    expect(await chosen(page, 'to')).toBe('recipient')
+  })
+})

@@ -6,6 +6,7 @@ import { type StoredEntry, storedEntry } from '../../stored/entries.ts'
 import { typedPrefix } from '../../stored/keys.ts'
 import { parseStored } from '../../stored/parsed.ts'
 import { type Control, fieldOf, isBox, isControl } from './field-state.ts'
+import { type ChoiceControl, choicesIn, choose, isChosen, isList, soldHere } from './form-choices.ts'
 
 const RememberedFields = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(2000)))
 
@@ -27,17 +28,31 @@ export function putBack(values: readonly { readonly control: Control; readonly v
 
 export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `${typedPrefix}${name}`)
 
-/** `data-remembered` is the form's name. Only empty text fields are filled: choices are in addresses, and consent is never remembered. */
+/**
+ * `data-remembered` is the form's name. Only empty text fields are filled. What is chosen is for one gift or stay, though its name may be shared
+ * by several. Consent is never remembered.
+ */
 export function rememberFields(form: HTMLFormElement): void {
   const remembered = storedFields(form.dataset['remembered'] ?? '')
   const values = parseRememberedFields(remembered.read())
-  const empty = textControlsOf(form).filter(({ value }) => value === '')
-  putBack(empty.map((control) => ({ control, value: values.get(control.name) ?? '' })))
-  form.addEventListener('input', () => remembered.write(formatRememberedFields(textControlsOf(form))))
+  const texts = textControlsOf(form)
+  // A form that comes back with what was typed comes with what was chosen, too, which is newer.
+  const isAnswer = texts.some(({ defaultValue }) => defaultValue !== '')
+  putBack(texts.filter(({ value }) => value === '').map((control) => ({ control, value: values.get(control.name) ?? '' })))
+  if (!isAnswer && values.get(soldName) === soldHere())
+    for (const control of untouchedChoicesOf(form)) choose(control, values.get(control.name))
+  form.addEventListener('input', () => {
+    const chosen = choicesOf(form).filter((control) => isChosen(control) && control.value)
+    const sold = chosen.length > 0 ? [{ name: soldName, value: soldHere() }] : []
+    remembered.write(formatRememberedFields([...textControlsOf(form), ...chosen, ...sold]))
+  })
 }
 
+/** No field has this name. */
+const soldName = 'sold'
+
 /** The message of a gift is stored apart, and codes of gifts are not stored. */
-function textControlsOf({ elements }: HTMLFormElement): Control[] {
+function textControlsOf({ elements }: HTMLFormElement): Exclude<Control, HTMLSelectElement>[] {
   return [...elements].flatMap((element) => {
     const control = fieldOf(element)?.control
     return control &&
@@ -47,6 +62,23 @@ function textControlsOf({ elements }: HTMLFormElement): Control[] {
       ? [control]
       : []
   })
+}
+
+/** The country of a delivery is in the address. */
+const choicesOf = (form: HTMLFormElement): ChoiceControl[] =>
+  choicesIn(form).filter((control) => !control.closest('[data-country-price], [data-unremembered]'))
+
+/** The visitor may choose before this code is loaded, and a browser that goes back puts choices back. */
+function untouchedChoicesOf(form: HTMLFormElement): ChoiceControl[] {
+  const choices = choicesOf(form)
+  const touched = new Set(choices.filter(isTouched).map(({ name }) => name))
+  return choices.filter(({ name }) => !touched.has(name))
+}
+
+function isTouched(control: ChoiceControl): boolean {
+  if (!isList(control)) return control.checked !== control.defaultChecked
+  const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return control.selectedIndex !== Math.max(0, initial)
 }
 
 /** What is chosen beside the message of a gift card is a part of its name: each amount is a gift of its own. */
