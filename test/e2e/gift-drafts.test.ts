@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, inject } from 'vitest'
+import { fileOf } from './built-files.ts'
 import { giftLabels } from './gift-labels.ts'
 import { it } from './it.ts'
 
@@ -103,6 +104,32 @@ describe('what is typed for a gift', () => {
     await page.goBack()
     await expect.poll(() => message(page).inputValue()).toBe('Bon anniversaire')
     expect(await sender(page).inputValue()).toBe('Zoé')
+  })
+
+  // @rule B4.61
+  it('is not put into a field that is focused, until that is left empty', async ({ visitor }) => {
+    const page = await visitor()
+    await page.goto(card(50))
+    await type(page, 'Bon anniversaire')
+    await sender(page).fill('Zoé')
+    const email = page.locator('[name="email"]')
+    await email.fill('zoe@example.com')
+    const reloadedInto = async (focused: Locator) => {
+      const { promise: isFocused, resolve: load } = Promise.withResolvers<void>()
+      await page.route(fileOf('fields'), (route) => isFocused.then(() => route.continue()))
+      await page.reload()
+      await focused.focus()
+      load()
+      await expect.poll(() => sender(page).inputValue()).toBe('Zoé')
+    }
+    await reloadedInto(message(page))
+    expect(await message(page).inputValue()).toBe('')
+    await email.focus()
+    await expect.poll(() => message(page).inputValue()).toBe('Bon anniversaire')
+    await reloadedInto(email)
+    await page.keyboard.type('anna@example.com')
+    await message(page).focus()
+    expect(await email.inputValue()).toBe('anna@example.com')
   })
 })
 

@@ -26,6 +26,20 @@ export function putBack(values: readonly { readonly control: Control; readonly v
   for (const { control } of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** The focused field waits until it is left empty: text that appears in it would be typed into. */
+function fillEmpty(values: readonly { readonly control: Control; readonly value: string }[]): void {
+  const empty = values.filter(({ control }) => control.value === '')
+  const focused = empty.find(({ control }) => control === document.activeElement)
+  if (focused) fillOnceLeft(focused.control, focused.value)
+  putBack(empty.filter((each) => each !== focused))
+}
+
+function fillOnceLeft(control: Control, value: string): void {
+  const typed = new AbortController()
+  control.addEventListener('input', () => typed.abort(), { signal: typed.signal })
+  control.addEventListener('blur', () => fillEmpty([{ control, value }]), { once: true, signal: typed.signal })
+}
+
 export const storedFields = (name: string): StoredEntry => storedEntry(() => sessionStorage, `${typedPrefix}${name}`)
 
 /**
@@ -38,7 +52,7 @@ export function rememberFields(form: HTMLFormElement): void {
   const texts = textControlsOf(form)
   // A form that comes back with what was typed comes with what was chosen, too, which is newer.
   const isAnswer = texts.some(({ defaultValue }) => defaultValue !== '')
-  putBack(texts.filter(({ value }) => value === '').map((control) => ({ control, value: values.get(control.name) ?? '' })))
+  fillEmpty(texts.map((control) => ({ control, value: values.get(control.name) ?? '' })))
   if (!isAnswer && values.get(soldName) === soldHere())
     for (const control of untouchedChoicesOf(form)) choose(control, values.get(control.name))
   form.addEventListener('input', () => {
@@ -104,30 +118,31 @@ export function rememberGiftMessage(part: HTMLElement): void {
     return storedFields(name.endsWith('-') ? name + chosenAmount() : name)
   }
   const isEmpty = () => fields.every(({ control }) => control.value === '')
-  const fill = (filled: (control: Control) => boolean) => {
+  const remembered = () => {
     const message = parseGiftMessage(kept.read())
-    putBack(fields.flatMap(({ name, control }) => (filled(control) ? [{ control, value: message[name] }] : [])))
+    return fields.map(({ name, control }) => ({ control, value: message[name] }))
   }
-  // Each by itself: a browser that goes back puts back some fields and leaves others empty.
-  const fillEmpty = () => fill(({ value }) => value === '')
   let kept = entry()
   const keep = () => {
     const typed = { fromName: '', message: '', ...Object.fromEntries(fields.map(({ name, control }) => [name, control.value])) }
     kept.write(formatGiftMessage(typed))
   }
-  // Values of the server's response are newer.
-  fillEmpty()
+  // Each by itself: a browser that goes back puts back some fields and leaves others empty. Values of the server's response are newer.
+  fillEmpty(remembered())
   part.addEventListener('input', keep)
   document.addEventListener('input', ({ target }) => {
     // Who types first and chooses the amount then means this gift.
     if (!(target instanceof Element && target.matches(amountFields))) return
     if (!isEmpty()) kept.write(null)
     kept = entry()
-    fillEmpty()
+    fillEmpty(remembered())
     keep()
   })
   // The message may have been typed or sent on another page of the gift.
-  addEventListener('pageshow', (event) => event.persisted && fill((control) => control !== document.activeElement))
+  addEventListener(
+    'pageshow',
+    (event) => event.persisted && putBack(remembered().filter(({ control }) => control !== document.activeElement)),
+  )
 }
 
 /** `data-forget` has names separated by spaces. */
