@@ -107,6 +107,42 @@ describe('what is typed for a gift', () => {
   })
 
   // @rule B4.61
+  it('on the page of the gift card stays with another amount, which is there again after the checkout and a reload', async ({
+    visitor,
+  }) => {
+    const page = await visitor()
+    const state = async () => [
+      await page.locator('[name="amount"]:checked').getAttribute('value'),
+      await page.locator('[name="euros"]').inputValue(),
+      await page.locator('[name="giftFormat"]:checked').getAttribute('value'),
+      await message(page).inputValue(),
+    ]
+    await page.goto('/fr/gift-card')
+    await page.waitForLoadState('networkidle')
+    await page.locator('[name="amount"][value="free"]').check()
+    await page.locator('[name="euros"]').fill('85')
+    await page.locator('[name="giftFormat"][value="physical"]').check()
+    await message(page).fill('Pour Anna')
+    await page.getByRole('main').getByRole('button', { name: text.give, exact: true }).click()
+    await page.waitForURL(/checkout/)
+    await page.goBack()
+    await expect.poll(state).toEqual(['free', '85', 'physical', 'Pour Anna'])
+    await page.reload()
+    await expect.poll(state).toEqual(['free', '85', 'physical', 'Pour Anna'])
+  })
+
+  it('as another amount is there again without scripts', async ({ visitor }) => {
+    const page = await visitor({ scripts: false })
+    await page.goto('/fr/gift-card')
+    await page.locator('[name="amount"][value="free"]').check()
+    await page.locator('[name="euros"]').fill('85')
+    await page.getByRole('main').getByRole('button', { name: text.give, exact: true }).click()
+    await page.waitForURL(/checkout/)
+    await page.goBack()
+    await expect.poll(() => page.locator('[name="euros"]').inputValue()).toBe('85')
+  })
+
+  // @rule B4.61
   it('is not put into a field that is focused, until that is left empty', async ({ visitor }) => {
     const page = await visitor()
     await page.goto(card(50))

@@ -172,7 +172,6 @@ function AmountChoice({ card: { amounts, bounds }, chosen, typed, context }: Gif
           rule={rule}
           value={value}
           error={value === undefined ? undefined : fieldError(rule, value)}
-          autoComplete="off"
         />
       </div>
     </fieldset>

@@ -12,7 +12,7 @@ const inputs: Readonly<Partial<Record<FieldKind, ComponentProps<'input'>>>> = {
   phone: { type: 'tel', autoComplete: 'tel' },
   postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
   number: { inputMode: 'decimal' },
-  amount: { inputMode: 'numeric', autoComplete: 'off' },
+  amount: { inputMode: 'numeric' },
   bookingNumber: { inputMode: 'numeric', autoComplete: 'off' },
   giftCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   date: { type: 'date' },
