@@ -6,7 +6,7 @@ import { PromoCardList } from '../home/PromoCards.tsx'
 import { Section } from '../layout/Page.tsx'
 import css from './Ideas.module.css'
 
-/** Shows the first cards, as many as `shown`. "See more" works without scripts. */
+/** Shows the first cards, as many as `shown`. "More ideas" works without scripts. */
 export function IdeaSection({ title, cards, shown }: { title: string; cards: readonly PromoCard[]; shown: number }): ReactNode {
   const others = cards.slice(shown)
   return (
@@ -16,10 +16,10 @@ export function IdeaSection({ title, cards, shown }: { title: string; cards: rea
         <details className={css.more}>
           <ButtonSummary look="second">
             <span>
-              <Trans>See more</Trans>
+              <Trans>More ideas</Trans>
             </span>
             <span>
-              <Trans>See less</Trans>
+              <Trans>Fewer ideas</Trans>
             </span>
           </ButtonSummary>
           <PromoCardList cards={others} />

@@ -16,7 +16,7 @@ describe('weekend ideas', () => {
     const [first = '', others = ''] = html.split('<details')
     expect(first.match(/<a /g)).toHaveLength(4)
     expect(others.match(/<a [^>]*href="\/fr\/week-ends\/idea-[56]"/g)).toHaveLength(2)
-    expect(textOf(others)).toMatch(/See more See less Idea 5 Idea 6$/)
+    expect(textOf(others)).toMatch(/More ideas Fewer ideas Idea 5 Idea 6$/)
     expect(markup(<IdeaSection title="Moods" cards={cards(4)} shown={4} />)).not.toContain('<details')
   })
 
