@@ -29,18 +29,16 @@ export function SellingPoints({ flow }: { flow: Flow }): ReactNode {
   const { _ } = useLingui()
   return (
     <ul className={`wrap row ${css.points}`}>
-      {sellingPoints[flow].map(([icon, text]) => {
-        const [first, ...others] = _(text).split(' ')
-        return (
-          <li key={icon}>
-            {/* A line could break between a picture and a word, even if the space between them is one that does not break. */}
-            <span className="whole">
-              <Icon name={icon} /> {first}
-            </span>{' '}
-            {others.join(' ')}
-          </li>
-        )
-      })}
+      {sellingPoints[flow].map(([icon, text]) => (
+        <li key={icon}>
+          {/* A line may break beside a picture, also where a space that does not break follows. */}
+          <span className="whole">
+            <Icon name={icon} />
+            {'\u00a0'}
+          </span>
+          {_(text)}
+        </li>
+      ))}
     </ul>
   )
 }
