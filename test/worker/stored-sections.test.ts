@@ -142,7 +142,7 @@ it('pages show the variations of each visitor, whosever sections are stored', as
     }
   }
   expect(varied).toBeGreaterThan(6)
-  expect(isolates.log.filter((line) => line.includes('does not name it'))).toEqual([])
+  expect(isolates.log.filter((line) => line.includes('kept without naming'))).toEqual([])
 }, 60_000)
 
 it('what depends on a response is shown for no other', async () => {

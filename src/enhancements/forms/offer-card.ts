@@ -15,7 +15,7 @@ export function offerCard(form: HTMLFormElement): void {
   })
 }
 
-/** Whoever loads the page again or comes back to it finds the amount, to which the message belongs. */
+/** A visitor who loads the page again or comes back to it finds the amount, to which the message belongs. */
 function keepInAddress(form: HTMLFormElement): void {
   const address = new URL(location.href)
   for (const [name, value] of new FormData(form)) {

@@ -27,5 +27,5 @@ it('tells the variation of a visitor, in kept markup only of an experiment that 
   expect([shown(['autoDiscount']), shown(['productLabels']), shown(undefined)]).toEqual(['with its discount', 'alone', 'alone'])
   expect([shown(['autoDiscount'], ['autoDiscount']), shown([], ['autoDiscount'])]).toEqual(['with its discount', 'alone'])
   for (const variations of [['autoDiscount'], undefined] as const)
-    expect(() => shown(variations, ['productLabels'])).toThrow('markup is kept that shows autoDiscount and does not name it')
+    expect(() => shown(variations, ['productLabels'])).toThrow('kept without naming autoDiscount')
 })
