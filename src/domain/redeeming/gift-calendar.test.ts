@@ -41,9 +41,17 @@ describe('the weekends of a gift', () => {
     ])
   })
 
-  it('are not available where the hotel asks for more nights', () => {
-    const gift = { nights: 2, value, prices: prices(['2027-03-05', 100_00, 3]) }
-    expect(weekendsByMonth(gift, range).get('2027-03')?.[0]?.arrival).toEqual({ status: 'notAvailable' })
+  it('say how many nights the hotel asks for, with the price of those, where it asks for more', () => {
+    const gift = { nights: 2, value, prices: prices(['2027-03-05', 190_00, 3]) }
+    expect(weekendsByMonth(gift, range).get('2027-03')?.[0]?.arrival).toEqual(giftDay(gift, '2027-03-05'))
+    expect(giftDay(gift, '2027-03-05')).toMatchObject({ status: 'supplement', nights: 3 })
+  })
+
+  it('take a dearer arrival for one night before a cheaper one for more', () => {
+    const gift = { nights: 1, value, prices: prices(['2027-03-05', 100_00, 2], ['2027-03-06', 190_00]) }
+    expect(weekendsByMonth(gift, range).get('2027-03')?.[0]).toMatchObject({ day: '2027-03-06', arrival: { nights: 1 } })
+    const friday = { nights: 1, value, prices: prices(['2027-03-05', 190_00, 2]) }
+    expect(weekendsByMonth(friday, range).get('2027-03')?.[0]).toMatchObject({ day: '2027-03-05', arrival: { nights: 2 } })
   })
 
   it('take the cheaper of Friday and Saturday for one night', () => {
@@ -69,7 +77,7 @@ describe('the weekends of a gift', () => {
         const gift = { nights, value, prices: prices(...days) }
         const weekends = [...weekendsByMonth(gift, { from: '2027-01-01', until: addDays('2027-01-01', 120) }).values()].flat()
         const included = weekends.filter(({ arrival }) => arrival.status === 'included').map((weekend) => weekend.day)
-        const byHand = possibleDays(gift).filter((each) => weekday(each.day) === 5 && each.status === 'included' && each.nights === nights)
+        const byHand = possibleDays(gift).filter((each) => weekday(each.day) === 5 && each.status === 'included')
         expect(included).toEqual(byHand.map((each) => each.day))
       }),
     )

@@ -40,15 +40,22 @@ const friday = 5
 
 export interface GiftWeekend {
   readonly friday: IsoDate
-  /** The arrival that costs the least: for one night also that of Saturday. */
+  /** For one night Friday's or Saturday's. One for the nights of the gift comes before one for more, and the cheaper one first. */
   readonly day: IsoDate
   readonly arrival: GiftDay
 }
 
-/** What a day costs, in cents; a day that is not available costs more than any. */
-const costOf = (day: GiftDay): number => (day.status === 'included' ? 0 : day.status === 'supplement' ? day.supplement : Infinity)
+/** In cents. */
+const costOf = (day: GiftDay): number => (day.status === 'supplement' ? day.supplement : 0)
 
-/** The weekends between two days, both included, by month. A weekend without an arrival for these nights is not available. */
+const ranks = { asAsked: 0, longer: 1, notAvailable: 2 } as const
+
+function rankOf(day: GiftDay, nights: number): number {
+  if (day.status === 'notAvailable') return ranks.notAvailable
+  return day.nights > nights ? ranks.longer : ranks.asAsked
+}
+
+/** The weekends between two days, both included, by month. */
 export function weekendsByMonth(
   gift: GiftPrices,
   { from, until }: { readonly from: IsoDate; readonly until: IsoDate },
@@ -58,17 +65,13 @@ export function weekendsByMonth(
   const weekends = Array.from({ length: weeks }, (_, week): GiftWeekend => {
     const day = addDays(first, week * 7)
     const days = gift.nights === 1 ? [day, addDays(day, 1)] : [day]
-    const arrivals = days.filter((each) => each <= until).map((each) => ({ friday: day, day: each, arrival: exactly(gift, each) }))
-    return (
-      arrivals.toSorted((a, b) => costOf(a.arrival) - costOf(b.arrival))[0] ?? { friday: day, day, arrival: { status: 'notAvailable' } }
+    const arrivals = days.filter((each) => each <= until).map((each) => ({ friday: day, day: each, arrival: giftDay(gift, each) }))
+    const [best] = arrivals.toSorted(
+      ({ arrival: a }, { arrival: b }) => rankOf(a, gift.nights) - rankOf(b, gift.nights) || costOf(a) - costOf(b),
     )
+    return best ?? { friday: day, day, arrival: { status: 'notAvailable' } }
   })
   return Map.groupBy(weekends, (weekend) => monthOf(weekend.friday))
-}
-
-function exactly(gift: GiftPrices, day: IsoDate): GiftDay {
-  const found = giftDay(gift, day)
-  return found.status !== 'notAvailable' && found.nights > gift.nights ? { status: 'notAvailable' } : found
 }
 
 const proposals = 3
