@@ -8,7 +8,7 @@ import { marketOf } from '../src/market/markets.ts'
 import { SiteProvider, type SiteView } from '../src/ui/site/SiteContext.tsx'
 
 /** The French site in the booking flow. */
-const french: SiteView = {
+export const french: SiteView = {
   site: { market: marketOf('fr'), base: '/fr' },
   flow: 'booking',
   mode: { app: false, customerCare: false },

@@ -21,7 +21,8 @@ const departments: readonly (readonly [1 | 2 | 3 | 4, string])[] = [
 ]
 
 /**
- * Returns the number of a hotel's reception or of an activity's provider, which is always the same and belongs to nobody. Undefined in countries without such a range.
+ * Returns the number of a hotel's reception or of an activity's provider, which is always the same and belongs to nobody. Undefined in
+ * countries without such a range.
  */
 export function telephoneOf({
   id,

@@ -3,12 +3,12 @@ import { elapsed } from '../within.ts'
 
 /** A page may be read from old content just before all isolates have forgotten it, and is stored when it has been sent. */
 const sendingMs = 3000
+const secondMs = 15_000
 
 /**
  * After the purge before. The platform ends a task 30 seconds after the response
  * (developers.cloudflare.com/workers/runtime-apis/context), so each later purge is a task of another invocation.
  */
-const secondMs = 15_000
 export const purgeWaits = { second: secondMs, later: untilNewestMs + sendingMs - secondMs } as const
 
 /** The pages whose cache is purged. `purge` returns whether the platform accepted it, which it may refuse for its limit. */

@@ -114,11 +114,12 @@ export function createSectionStore({
     return written && ticking() - written.at < kvCacheSeconds * 1000 ? written.dependsOn : undefined
   }
 
-  async function store(key: string, { reading, shown, rendered }: Used): Promise<void> {
+  async function store(key: string, used: Used): Promise<void> {
+    const { reading, shown, rendered } = used
     const inKv = await within(kvDeadlineMs * deadlineFactor, reading)
     if (inKv === late) return
     const before = justWritten(key) ?? dependenciesOf(inKv)
-    const isOfOtherContent = isRenewed({ shown, rendered }, before)
+    const isOfOtherContent = isRenewed(used, before)
     if (!isOfOtherContent && [...rendered.keys()].every((name) => before.has(name))) return
     const sections = isOfOtherContent ? shown : new Map([...(inKv ?? []), ...shown])
     memory.written.set(key, { dependsOn: dependenciesOf(sections), at: ticking() })
@@ -150,9 +151,12 @@ export function createSectionStore({
     write() {
       for (const [key, used] of page) {
         const { isRemembered, found, shown, rendered } = used
-        const sections = isRenewed(used, dependenciesOf(found)) ? shown : new Map([...found, ...shown])
-        if (sections.size > 0 && (rendered.size > 0 || !isRemembered)) memory.sections.set(key, sections)
-        if (rendered.size > 0) waitUntil(store(key, used))
+        if (rendered.size > 0) {
+          memory.sections.set(key, isRenewed(used, dependenciesOf(found)) ? shown : new Map([...found, ...shown]))
+          waitUntil(store(key, used))
+        } else if (!isRemembered && found.size > 0) {
+          memory.sections.set(key, found)
+        }
       }
       page.clear()
     },
@@ -160,7 +164,7 @@ export function createSectionStore({
 }
 
 /** Other content than before makes all that the page does not show useless, such as what visitors with other variations see. */
-const isRenewed = ({ shown, rendered }: Pick<Used, 'shown' | 'rendered'>, before: ReadonlyMap<string, string>): boolean =>
+const isRenewed = ({ shown, rendered }: Used, before: ReadonlyMap<string, string>): boolean =>
   [...rendered].some(
     ([name, changesWith]) => changesWith === 'content' && before.has(name) && before.get(name) !== shown.get(name)?.dependsOn,
   )

@@ -71,14 +71,7 @@ export const stay = pageOf({
 /** Visitors without scripts need the price for the dates of the query, and so do links with dates. */
 function quoteOf({ upstream, view }: PageContext, product: number, { dates, guests, offerId }: StayCriteria): Promise<Quote> | undefined {
   if (!dates || view.flow === 'gifting') return undefined
-  return orFail(
-    upstream.quote({
-      id: product,
-      ...toStayOccupancy(dates, guests),
-      offerId,
-      ...discountedQuotes(view),
-    }),
-  )
+  return orFail(upstream.quote({ id: product, ...toStayOccupancy(dates, guests), offerId, ...discountedQuotes(view) }))
 }
 
 /** Returns no dates where the query has none, or when the call fails. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '../../contract/activity.ts'
+import { addressLines } from '../stay/address-lines.ts'
 import { StaySection } from '../stay/StaySection.tsx'
 import { CenterAddress } from './CenterAddress.tsx'
 
@@ -33,9 +34,9 @@ export function Places({
         <CenterAddress center={{ ...mainActivityCenter, location }} />
       ) : (
         <address>
-          {location.address}
-          <br />
-          {[location.zipCode, location.city ?? location.label].filter(Boolean).join(' ')}
+          {addressLines(location).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         </address>
       )}
       {below(location)}

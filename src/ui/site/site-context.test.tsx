@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { marketOf } from '../../market/markets.ts'
+import { french } from '../../../test/rendered.tsx'
 import { SiteProvider, type SiteView, useVariation } from './SiteContext.tsx'
-
-const view: SiteView = {
-  site: { market: marketOf('fr'), base: '/fr' },
-  flow: 'booking',
-  mode: { app: false, customerCare: false },
-  today: '2026-11-20',
-  hour: 12,
-}
 
 function Price(): ReactNode {
   return useVariation('autoDiscount') ? 'with its discount' : 'alone'
@@ -18,7 +10,7 @@ function Price(): ReactNode {
 
 const shown = (variations: SiteView['variations'], experiments?: readonly string[]) =>
   renderToStaticMarkup(
-    <SiteProvider view={{ ...view, ...(variations && { variations }) }} experiments={experiments}>
+    <SiteProvider view={{ ...french, ...(variations && { variations }) }} experiments={experiments}>
       <Price />
     </SiteProvider>,
   )
